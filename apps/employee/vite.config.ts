@@ -11,14 +11,14 @@ export default defineConfig({
   plugins: [react(), keptFiles()],
   build: {
     target: 'es2022',
-    // The strict content security policy allows scripts from files alone.
+    // The strict content security policy only allows scripts from files.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Everything before the first tap in two files, the libraries by themselves: an upgrade seldom changes them.
+          // Everything before the first tap is in two files. Libraries are separate: an upgrade seldom changes them.
           groups: [
             { name: 'ground', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'start', tags: ['$initial'], test: (id) => !/[\\/](index\.html|main\.tsx)$/.test(id) },
@@ -30,16 +30,14 @@ export default defineConfig({
   server: { port: 5174, proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 })
 
-/**
- * Tells the service worker which files it keeps. workbox would do the same with 290 packages, to list a dozen files.
- */
+/** Tells the service worker which files to cache. workbox would take 290 packages to list a dozen files. */
 function keptFiles(): Plugin {
   const names: string[] = []
   return {
     name: 'kept-files',
     apply: 'build',
     generateBundle(_, bundle) {
-      // Of the font's files only the one that these languages need.
+      // Of the font, only the file that these languages need.
       const isKept = (name: string) => /\.(js|css)$/.test(name) || /latin-wght-normal.*\.woff2$/.test(name)
       names.push(...Object.keys(bundle).filter((name) => name.startsWith('assets/') && isKept(name)))
     },

@@ -1,7 +1,7 @@
-// The application's service worker: it keeps the application's own files, so that it opens without a line, and shows web
-// pushes. Answers of the server are not kept here: src/platform/known.ts does that.
+// The application's service worker. It caches the application's own files, so that the application opens offline, and
+// shows web pushes. Server replies are not cached here: src/platform/known.ts does that.
 
-// The build writes the files' addresses and a mark of their content here.
+// The build writes the addresses of the files and a hash of their content here.
 const files = []
 const version = ''
 const page = '/app/'
@@ -18,8 +18,8 @@ async function keepFiles() {
   const shown = await fetch(page)
   if (!shown.ok) throw new Error(`The page was answered with ${shown.status}.`)
   const named = (await shown.clone().text()).match(/\/app\/assets\/[^"]+/g) ?? []
-  // While servers are upgraded one after the other, the page may come from one of another version: kept with these files it
-  // would show nothing, from then on. The browser tries again when it looks for a new version.
+  // While servers are upgraded one by one, the page may come from a server of another version. Cached with these
+  // files, it would stay blank. The browser tries again when it checks for a new version.
   if (!named.every((name) => files.includes(name))) throw new Error('The page is of another version.')
   const cache = await caches.open(cacheName)
   await cache.addAll(files)
@@ -49,7 +49,7 @@ self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())
 /** @param {{ title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
 async function show({ title, body, href, tag, shownInside }) {
   const pages = await openPages()
-  // Whoever looks at Tahi sees it there.
+  // With Tahi in view, the page itself shows the message.
   if (shownInside && pages.some(({ focused }) => focused)) return
   await self.registration.showNotification(title, { body, tag, icon: '/app/icon-192.png', data: { href } })
 }
@@ -59,7 +59,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.href))
 })
 
-/** @param {string | null} href What leads nowhere else is read whole where all of it is told. */
+/** @param {string | null} href null opens the page that lists all notifications */
 async function open(href) {
   const address = href ?? `${page}notifications`
   const [shown] = await openPages()
@@ -68,7 +68,7 @@ async function open(href) {
   shown.postMessage({ open: address })
 }
 
-/** The application's; the console has a worker of its own. */
+/** Pages of this application; the console has its own worker. */
 async function openPages() {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   return pages.filter(({ url }) => /^\/app(\/|$)/.test(new URL(url).pathname))

@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Opening } from './opening.tsx'
 import { SignedIn } from './signed-in.tsx'
 
-/** A tablet in gate mode is nobody's, so it goes past the door. */
+/** A tablet in gate mode belongs to nobody, so it skips the sign-in. */
 const GatePage = lazy(async () => ({ default: (await import('../features/gate/index.ts')).GatePage }))
 
 /** The whole application. */
@@ -37,21 +37,21 @@ export function App() {
   )
 }
 
-/** Language first, then who one is, then what one came for. */
+/** Chooses the language first, then signs in, then shows the page. */
 function Door() {
   const language = useChosenLanguage()
   const token = useToken()
-  // Put on a home screen it opens here.
+  // Added to a home screen, the application opens here.
   if (token === null && isGate()) return <Redirect to="/gate" />
   if (language === null) return <LanguagePage />
   return token === null ? <LoginPage /> : <Opened key={token} />
 }
 
-/** What the phone knew is there before anything is asked. */
+/** Restores the phone's cache before anything is requested. */
 function Opened() {
   const [isRestored, setIsRestored] = useState(false)
   useEffect(() => {
-    // Without the phone's database one goes on with what the server says.
+    // Without the phone's database, only the server's replies are shown.
     void restoreKnown()
       .catch(() => {})
       .finally(() => setIsRestored(true))

@@ -12,14 +12,15 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Says that a page could not be shown, with a way on, where it would otherwise be empty. */
+/** Shows an error with a way on, in place of a page that failed to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
   static getDerivedStateFromError = (error: unknown) => ({ error })
 
   override componentDidCatch(error: unknown) {
-    // What an earlier version was answered may be of another shape: kept, it would stop every start. What waits stays.
+    // Answers cached by an earlier version may have another shape and would break every start, so the cache is
+    // cleared. The queue is kept.
     if (!(error instanceof NotLoaded)) forgetKnown().catch(() => {})
   }
 

@@ -11,18 +11,19 @@ import { Status } from './status.tsx'
 import { Tabs } from './tabs.tsx'
 import { UnknownPage } from './unknown-page.tsx'
 
-/** What is around every page: the state of the line above it, the tabs below. */
+/** The frame of every page: the connection's state above, the tabs below. */
 export function Frame() {
   const words = useWords(generalWords)
   const [here, go] = useLocation()
   const language = useLanguage()
   useEffect(() => followPushes(go), [go])
   useEffect(() => {
-    // Without a line, the next time that the application is opened.
+    // Offline, it is tried again when the application is next opened.
     changePushLanguage(language).catch(() => {})
   }, [language])
   useEffect(() => {
-    // The live connection comes after what one came for; without its code, the next time that the application is opened.
+    // The live connection comes after the page itself. If its code cannot be loaded, it is tried when the application
+    // is next opened.
     const listening = import('./listen.ts').then(
       ({ listen }) => listen(),
       () => () => {},
@@ -33,7 +34,7 @@ export function Frame() {
     <div className={classes.frame} key={session.personId()}>
       <Status />
       <div className={classes.content}>
-        {/* One record's page never becomes another's with what was typed for the first. */}
+        {/* A key per page: input typed for one record never shows up on another's page. */}
         <ErrorBoundary key={here}>
           <Suspense fallback={<p className={classes.loading}>{words.loading}</p>}>
             <Switch>

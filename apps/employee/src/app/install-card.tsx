@@ -6,7 +6,7 @@ import { useWords } from '../platform/language.ts'
 import { Subject } from '../platform/subject.ts'
 import classes from './install-card.module.css'
 
-/** What Chromium offers where the application can be installed and is not. */
+/** Chromium's event for an application that can be installed and is not. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
@@ -18,7 +18,10 @@ window.addEventListener('beforeinstallprompt', (event) => {
 })
 window.addEventListener('appinstalled', () => offered.set(null))
 
-/** Offers the home screen, where the browser does; not again in this session once it is put off. */
+/**
+ * Offers to add the application to the home screen, when the browser can. Once dismissed, it stays hidden for this
+ * session.
+ */
 export function InstallCard() {
   const words = useWords(identityWords)
   const prompt = useSyncExternalStore(offered.subscribe, offered.read)

@@ -23,7 +23,7 @@ import { refreshing } from '../platform/calls.ts'
 import { queue } from '../platform/queue/open-queue.ts'
 import { session } from '../platform/session.ts'
 
-/** Shows what happens elsewhere while the application is open. @returns stops it */
+/** Applies live events while the application is open. @returns unsubscribes */
 export function listen(): () => void {
   const personId = session.personId()
   const live = createLive({ token: session.token, onSessionEnd: session.lose, log: () => {} })
@@ -34,7 +34,7 @@ export function listen(): () => void {
   for (const event of [attendanceEvent, attendanceChanged])
     live.on(event, reread(readToday, readAttendanceMonth))
   live.on(correctionEvent, reread(readAttendanceMonth))
-  // The days of a leave are told to those who keep records alone.
+  // Only people who keep records receive an event for the days of a leave.
   for (const event of [leaveEvent, leaveChanged])
     live.on(event, reread(listLeaves, readLeave, readLeaveUse, readToday, readAttendanceMonth))
   live.on(shiftsChanged, reread(readToday, readAttendanceMonth))
@@ -42,10 +42,10 @@ export function listen(): () => void {
   live.on(announcementChanged, reread(readToday, listAnnouncements))
   live.on(documentChanged, reread(listDocuments))
   live.on(conversationChanged, reread(readToday, listConversations, listMessages))
-  // One hears of one's pay as a notification alone.
+  // Employees learn of their pay only through a notification.
   live.on(notified, reread(readToday, listNotifications, listPayslips, readPayslip))
   live.on(notificationsRead, reread(readToday))
-  // What happened before was missed; what waits may go now.
+  // Events before the connection were missed; the queue may be sent now.
   live.onConnect(() => {
     refreshing.askEverything()
     void queue.flush()

@@ -1,4 +1,4 @@
-/** A part of the application did not come, and the phone does not keep it yet. */
+/** A part of the application could not be loaded and is not cached yet. */
 export class NotLoaded extends Error {
   constructor(cause: unknown) {
     super('A part of the application could not be loaded.', { cause })

@@ -3,7 +3,7 @@ import { Brand } from '../features/identity/index.ts'
 import { useWords } from '../platform/language.ts'
 import classes from './opening.module.css'
 
-/** The application before it has anything to show: on a bad line that takes a while. */
+/** Shown until the application has content: on a slow connection that takes a while. */
 export function Opening() {
   const words = useWords(generalWords)
   return (

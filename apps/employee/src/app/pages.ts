@@ -3,12 +3,12 @@ import { TodayPage } from '../features/today/index.ts'
 import { NotLoaded } from './not-loaded.ts'
 
 interface Page {
-  /** Below /app. */
+  /** Path below /app. */
   readonly path: string
   readonly Page: ComponentType
 }
 
-/** A page whose code comes when it is opened; the service worker keeps it from then on. */
+/** A lazily loaded page; the service worker caches its code afterwards. */
 const later = (path: string, load: () => Promise<ComponentType>): Page => ({
   path,
   Page: lazy(async () => {
@@ -25,7 +25,7 @@ const pay = () => import('../features/pay/index.ts')
 const more = () => import('../features/more/index.ts')
 const messages = () => import('../features/messages/index.ts')
 
-/** The pages of the application. Today is there at once. */
+/** The pages of the application. Today is part of the first bundle. */
 export const pages: readonly Page[] = [
   { path: '/', Page: TodayPage },
   later('/attendance', async () => (await import('../features/attendance/index.ts')).AttendancePage),

@@ -2,7 +2,7 @@ import { ChangePasswordPage, useCurrentUser } from '../features/identity/index.t
 import { Frame } from './frame.tsx'
 import { Opening } from './opening.tsx'
 
-/** What a person came for, once it is known whether their first password still has to be changed. */
+/** The requested page, once it is known whether the first password still has to be changed. */
 export function SignedIn() {
   const user = useCurrentUser()
   if (user.data === undefined && !user.isFetched) return <Opening />

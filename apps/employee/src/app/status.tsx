@@ -9,7 +9,7 @@ import { useNewVersion } from '../platform/worker.ts'
 import { InstallCard } from './install-card.tsx'
 import classes from './status.module.css'
 
-/** What concerns every page: no line, what waits, what was refused, a new version. */
+/** Notices on every page: offline, waiting entries, refused entries, a new version. */
 export function Status() {
   const words = useWords(generalWords)
   const isUp = useLine()

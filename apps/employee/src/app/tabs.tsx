@@ -22,17 +22,17 @@ const tabs = [
   { name: 'more', path: '/more', Icon: IconDots },
 ] as const
 
-/** The five ways through the application, within the thumb's reach. */
+/** The five main pages, within the thumb's reach. */
 export function Tabs() {
   const words = useWords(generalWords)
   const today = useWords(todayWords)
-  // The first screen's own answer: nothing more is asked for it.
+  // Reuses the first screen's query, so it costs no extra request.
   const unread = useCall(readToday, {}).data?.data.unread.notifications ?? 0
   const [here] = useLocation()
   const isHere = (path: string) => (path === '/' ? here === '/' : here.startsWith(path))
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // What stays above the tabs cannot know otherwise how high large text makes them.
+    // Elements above the tabs need their height, which grows with the text size.
     const watch = new ResizeObserver(([size]) =>
       document.documentElement.style.setProperty(
         '--tabs-height',

@@ -4,7 +4,7 @@ import { Page } from '../components/page.tsx'
 import { useWords } from '../platform/language.ts'
 import classes from './unknown-page.module.css'
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function UnknownPage() {
   const words = useWords(generalWords)
   return (

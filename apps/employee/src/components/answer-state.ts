@@ -8,8 +8,8 @@ interface Query {
 }
 
 /**
- * What is shown of a call: `old` is what is known while the server could not say it anew. What it says is gone, or not for
- * this person any more, is not shown.
+ * How a query is shown. `old`: cached data is shown because the server could not be reached. Data that the server
+ * reports as gone, or forbids to this person, is not shown.
  */
 export function answerState({ data, error, isPending, fetchStatus }: Query, isUp: boolean) {
   const isGone = error?.status === 404 || error?.status === 403

@@ -12,7 +12,7 @@ import { Notice } from './notice.tsx'
 
 type AnswerProps<T> = { of: UseQueryResult<T, FailedCall>; children: (answer: T) => ReactNode }
 
-/** What a call answered: waited for, shown with its age where it could not be had anew, or failed with a way on. */
+/** The result of a query: loading, data (with its age when it could not be refetched), or a failure with a way on. */
 export function Answer<T>({ of: query, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
   const said = useServerWords()
@@ -27,7 +27,7 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
         <span />
       </div>
     )
-  // Once there is a line, what is shown is read by itself.
+  // Back online, the query refetches by itself.
   const again = isWorthTrying && (
     <Button look="plain" onClick={() => void query.refetch()}>
       {words.retry}
@@ -53,7 +53,7 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
   )
 }
 
-/** How long ago something was, in words. @param ms milliseconds */
+/** The age of something in words. @param ms milliseconds */
 function agoIn(words: (typeof generalWords)['en']['ago'], ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return words.now

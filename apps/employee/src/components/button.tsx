@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes } from 'react'
 import classes from './button.module.css'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `plain` is beside the main one, `danger` takes something away. */
+  /** `plain` accompanies the main button, `danger` removes something. */
   look?: 'main' | 'plain' | 'danger'
-  /** Shows that something is under way, and takes no second tap. */
+  /** Shows progress and ignores further taps. */
   busy?: boolean
 }
 

@@ -3,7 +3,7 @@ import classes from './card.module.css'
 
 type CardProps = { title?: string; children: ReactNode; className?: string | undefined }
 
-/** A surface with what belongs together. */
+/** A surface for related content. */
 export function Card({ title, children, className }: CardProps) {
   return (
     <section className={[classes.card, className].filter(Boolean).join(' ')}>

@@ -13,7 +13,7 @@ import { FormBusy } from './form.tsx'
 type FrameProps = { label: string; error?: string | undefined; hint?: string | undefined }
 
 type FieldFrameProps = FrameProps & {
-  /** Receives what ties the input to its label and its words. */
+  /** Receives the attributes that link the input to its label, hint and error. */
   children: (tie: {
     id: string
     'aria-describedby': string | undefined
@@ -21,7 +21,7 @@ type FieldFrameProps = FrameProps & {
   }) => ReactNode
 }
 
-/** A label above its input, and the error under it in words. */
+/** A label above its input, and the error in words below. */
 function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   const id = useId()
   const words = error ?? hint

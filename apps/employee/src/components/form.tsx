@@ -1,7 +1,7 @@
 import { createContext, type FormHTMLAttributes, type SyntheticEvent } from 'react'
 
 type FormProps = FormHTMLAttributes<HTMLFormElement> & {
-  /** It is being sent. */
+  /** The form is being sent. */
   busy: boolean
 }
 
@@ -9,13 +9,13 @@ type FormProps = FormHTMLAttributes<HTMLFormElement> & {
 export const FormBusy = createContext(false)
 
 /**
- * A form whose fields take nothing while it is being sent: what would be typed then is neither in what was sent nor left
- * when the form has gone. They are not disabled: the focus stays where it is.
+ * A form whose fields are read-only while it is being sent: text typed then would neither be sent nor survive the
+ * form. The fields are not disabled, so that the focus stays where it is.
  */
 export function Form({ busy, ...form }: FormProps) {
   return (
     <FormBusy value={busy}>
-      {/* A list to choose from knows no reading only. */}
+      {/* A select has no read-only state. */}
       <form {...form} onChangeCapture={busy ? refuse : undefined} />
     </FormBusy>
   )

@@ -4,7 +4,7 @@ import classes from './quiet-button.module.css'
 
 const names = { en: 'English', fil: 'Filipino' } as const
 
-/** The other language, in one tap, where nobody is signed in yet. */
+/** Switches to the other language before sign-in. */
 export function LanguageSwitch() {
   const language = useLanguage()
   const other = languages.find((choice) => choice !== language) ?? language

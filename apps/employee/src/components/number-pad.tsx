@@ -5,12 +5,12 @@ import classes from './number-pad.module.css'
 type NumberPadProps = {
   value: number
   onChange: (value: number) => void
-  /** The most digits that may be typed. */
+  /** Maximum number of digits. */
   digits: number
   deleteLabel: string
 }
 
-/** Digits for the thumb; a keyboard's digits work as well. */
+/** Digit keys for the thumb; a keyboard's digits work too. */
 export function NumberPad({ value, onChange, digits, deleteLabel }: NumberPadProps) {
   const type = (digit: number) => {
     const next = value * 10 + digit

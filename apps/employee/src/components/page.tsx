@@ -7,12 +7,12 @@ import classes from './page.module.css'
 
 type PageProps = {
   title: string
-  /** Where the page belongs to; the pages of the tabs belong nowhere. */
+  /** The parent page; pages of the tabs have none. */
   back?: string
   children: ReactNode
 }
 
-/** A page: its title, and its parts one below the other. */
+/** A page: its title, and its parts stacked. */
 export function Page({ title, back, children }: PageProps) {
   const words = useWords(generalWords)
   return (

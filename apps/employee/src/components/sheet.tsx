@@ -3,7 +3,7 @@ import classes from './sheet.module.css'
 
 type SheetProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** What comes up from below, over the page: the browser's own dialog keeps the focus and closes on Escape. */
+/** A sheet that slides up over the page. It is the browser's own dialog, which traps the focus and closes on Escape. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

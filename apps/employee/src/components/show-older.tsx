@@ -11,7 +11,10 @@ type ShowOlderProps = {
   older: Older
 }
 
-/** Stands below a list's latest entries while there are older ones; busy while these are fetched, not at every other reading. */
+/**
+ * A button below a list's latest entries while there are older ones. Busy only while older ones are fetched, not
+ * during other refetches.
+ */
 export function ShowOlder({ of: { data: list }, older: { isBusy, failure, show } }: ShowOlderProps) {
   const words = useWords(generalWords)
   const failureWords = useFailureWords()

@@ -7,7 +7,7 @@ import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/r
 import { line } from './line.ts'
 import { client } from './session.ts'
 
-/** Answers are kept as long as the application is: without a line they are what it knows. */
+/** Answers are cached as long as the application is open: offline they are all it has. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -19,12 +19,12 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Reads anew what is shown when news of it come, or after something was sent. */
+/** Refetches shown queries after news or after something was sent. */
 export const refreshing = new Refreshing(queryClient)
 
 /**
- * How many milliseconds a call has: a line may die without a word, and what waits for it would wait for ever. A reading
- * may take longer; a file is made first, and may be large.
+ * Timeouts of calls in milliseconds: a connection may die silently, and its requests would wait for ever. Reading may
+ * take longer. A file has to be made first, and may be large.
  */
 const sentWithinMs = 30_000
 const readWithinMs = 60_000
@@ -32,8 +32,8 @@ const fileWithinMs = 180_000
 
 /**
  * Sends a call.
- * @param signal of whoever wants it no longer, or gives it less time
- * @throws FailedCall, without a status where no answer came in time
+ * @param signal cancels it, or shortens its timeout
+ * @throws FailedCall, without a status when no answer came in time
  */
 export async function send<C extends Call>(
   call: C,
@@ -56,7 +56,7 @@ function timeOf({ reply, method }: Call): number {
   return method === 'GET' ? readWithinMs : sentWithinMs
 }
 
-/** `AbortSignal.any`, which many phones do not know yet. */
+/** `AbortSignal.any`, which many phones do not support yet. */
 function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
   const either = new AbortController()
   for (const signal of signals) {
@@ -67,9 +67,9 @@ function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /**
- * Reads a call: first what is known, then what the server says. `dataUpdatedAt` tells how old it is. While another page or
- * filter is read the former answer stays, but never that of another record.
- * @param againAfter milliseconds after which it is read anew while it is looked at
+ * Queries a call: first the cached answer, then the server's. `dataUpdatedAt` tells its age. While another page or
+ * filter is fetched, the previous answer stays, but never one of another record.
+ * @param againAfter milliseconds after which it is refetched while it is shown
  */
 export function useCall<C extends Call>(
   call: C,
@@ -86,9 +86,9 @@ export function useCall<C extends Call>(
   })
 }
 
-/** What a call's path names. */
+/** The key of a call's path parameters. */
 const recordOf = (input: unknown): string => hashKey([(input as { params?: unknown }).params])
 
-/** Lets everything that shows these calls' answers read them anew. */
+/** Invalidates the answers of these calls, so that whatever shows them refetches. */
 export const refresh = (...calls: Call[]): Promise<unknown> =>
   Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.path] })))

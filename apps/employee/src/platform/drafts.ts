@@ -1,10 +1,10 @@
 import { session } from './session.ts'
 
-/** Not the console's, which has the same storage in a window that was at both. */
+/** Differs from the console's prefix, which shares the storage in a window that opened both. */
 const prefix = 'tahi-app-draft:'
 const ownPrefix = () => `${prefix}${session.personId()}:`
 
-/** What was typed and not sent yet, in this window, of whoever is signed in. */
+/** Unsent form input of the person signed in, per window. */
 export const drafts = {
   read: (name: string): string => sessionStorage.getItem(ownPrefix() + name) ?? '',
   keep(name: string, text: string): void {
@@ -12,14 +12,14 @@ export const drafts = {
       if (text === '') sessionStorage.removeItem(ownPrefix() + name)
       else sessionStorage.setItem(ownPrefix() + name, text)
     } catch {
-      // No room: what is typed stands in the page all the same.
+      // No storage space: the input stays in the page.
     }
   },
 }
 
 /**
- * Forgets them when one signs out, and what is anybody else's: whoever takes this phone reads nothing of it. After a session
- * that ended from elsewhere they wait for the same person's next one.
+ * Deletes the drafts on sign-out, and those of other people, so that the phone's next user cannot read them. When a
+ * session is ended remotely, drafts are kept for the same person's next session.
  */
 export function forgetDrafts(): void {
   const forget = () => {

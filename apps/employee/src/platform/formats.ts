@@ -2,13 +2,13 @@ import { dayInZone } from '@tahi/domain'
 import { clockWatch } from './clock/watch.ts'
 
 export interface Formats {
-  /** 'Wed, Nov 18', of a calendar day; with its year where that is not the present one. */
+  /** 'Wed, Nov 18', from a calendar day; with the year when it is not the current one. */
   day(day: string): string
-  /** 'November 2026', of a month `YYYY-MM`. */
+  /** 'November 2026', from a month `YYYY-MM`. */
   month(month: string): string
-  /** '7:04 AM', of a wall time `HH:MM`. */
+  /** '7:04 AM', from a wall time `HH:MM`. */
   time(wallTime: string): string
-  /** A UTC instant in the company's zone, 'Nov 18, 7:04 AM'; with its year where that is not the present one. */
+  /** A UTC instant in the company's zone, 'Nov 18, 7:04 AM'; with the year when it is not the current one. */
   instant(instant: string): string
   count(count: number): string
   /** Hours with two decimals. */
@@ -19,14 +19,14 @@ export interface Formats {
 
 const made = new Map<string, Formats>()
 
-/** @param zone the company's */
+/** @param zone the company's time zone */
 export function formatsOf(locale: string, zone: string): Formats {
   const known = made.get(locale + zone)
   if (known) return known
   const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
   const withoutAndWithYear = (options: Intl.DateTimeFormatOptions) =>
     [dates(options), dates({ ...options, year: 'numeric' })] as const
-  // A calendar day and a wall time belong to no zone: they are read and written in the same one.
+  // A calendar day and a wall time have no zone: they are parsed and formatted in the same one.
   const [days, daysOfYear] = withoutAndWithYear({
     weekday: 'short',
     month: 'short',

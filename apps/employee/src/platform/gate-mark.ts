@@ -1,5 +1,5 @@
-/** Where a tablet in gate mode keeps what makes it one: features/gate writes it. */
+/** The storage key of a tablet's pairing, written by features/gate. */
 export const gateKey = 'tahi-gate'
 
-/** Whether this is such a tablet. */
+/** Whether this device is a tablet in gate mode. */
 export const isGate = (): boolean => localStorage.getItem(gateKey) !== null

@@ -3,31 +3,31 @@ import { readIn } from './open-database.ts'
 import { session } from './session.ts'
 import { store } from './store.ts'
 
-/** How many milliseconds of answers are kept at once. */
+/** Milliseconds for which new answers are gathered before they are stored. */
 const keepAfterMs = 200
 
-/** Shows what this person's phone knew when it was last open. */
+/** Restores this person's cached answers. */
 export async function restoreKnown(): Promise<void> {
   const kept = await readIn(await store(), 'known', (known) => known.get('answers'))
   if (kept?.personId !== session.personId()) return
   for (const { queryKey, data, updatedAt } of kept.answers)
     queryClient.setQueryData(queryKey, data, { updatedAt })
-  // However fresh it looks by the phone's clock, it is asked for again as soon as it is shown.
+  // However fresh by the phone's clock, each is refetched as soon as it is shown.
   await queryClient.invalidateQueries()
 }
 
-/** Keeps what the phone learns, from now on. */
+/** Stores the query cache from now on. */
 export function keepKnown(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (timer !== undefined || (type !== 'updated' && type !== 'removed')) return
     timer = setTimeout(() => {
       timer = undefined
-      // Without room the phone knows less, and goes on.
+      // Without storage space, the phone keeps less.
       keep().catch(() => {})
     }, keepAfterMs)
   })
-  // Whoever finds a phone whose session was ended from elsewhere learns nothing of it: pay least of all.
+  // A session ended remotely may mean a lost phone: its finder must not read the answers, pay least of all.
   session.subscribe(() => {
     if (session.token() === null) forgetKnown().catch(() => {})
   })
@@ -36,7 +36,7 @@ export function keepKnown(): void {
 async function keep(): Promise<void> {
   const personId = session.personId()
   if (personId === null || session.token() === null) return
-  // Also what could not be read anew: that is what a phone without a line shows.
+  // Includes answers whose refetch failed: an offline phone shows these.
   const answers = queryClient
     .getQueryCache()
     .getAll()
@@ -45,11 +45,11 @@ async function keep(): Promise<void> {
   await (await store()).put('known', { personId, answers }, 'answers')
 }
 
-/** Forgets every answer: the next one who takes this phone learns nothing of the one before. */
+/** Deletes every cached answer, so that the phone's next user cannot read them. */
 export async function forgetKnown(): Promise<void> {
   queryClient.clear()
   const database = await store()
   const kept = await readIn(database, 'known', (known) => known.get('answers'))
-  // Another window may be somebody else's by now.
+  // Another window may have another person's session.
   if (kept?.personId === session.personId()) await database.delete('known', 'answers')
 }

@@ -14,22 +14,22 @@ const tell = (language: Language | null) => {
 }
 tell(kept)
 
-/** Speaks this language from now on, on this phone. */
+/** Sets this phone's language. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(key, language)
   tell(language)
   chosen.set(language)
 }
 
-/** Null until somebody chose. */
+/** Null until a language is chosen. */
 export const useChosenLanguage = (): Language | null => useSyncExternalStore(chosen.subscribe, chosen.read)
 
 export const useLanguage = (): Language => useChosenLanguage() ?? 'en'
 
-/** The texts in the language that was chosen. */
+/** The texts in the chosen language. */
 export const useWords = <T>(words: Record<Language, T>): T => words[useLanguage()]
 
-/** How the language writes days, times, numbers and money. */
+/** The language's formats of days, times, numbers and money. */
 export function useFormat(): Formats {
   return formatsOf(locales[useLanguage()], useCompanyZone())
 }

@@ -5,21 +5,21 @@ const isUp = new Subject(navigator.onLine)
 const isThere = new Subject(navigator.onLine)
 const note = (up: boolean) => {
   isUp.set(up)
-  // What a browser says of its line may be wrong; an answer that came is not.
+  // A browser may wrongly claim to be offline; a received answer proves the opposite.
   isThere.set(up || navigator.onLine)
 }
 window.addEventListener('online', () => note(true))
 window.addEventListener('offline', () => note(false))
 
-/** Whether the server can be reached, as far as the phone and the last call know. */
+/** Whether the server is reachable, by the browser's state and the last call. */
 export const line = {
   isUp: isUp.read,
   subscribe: isUp.subscribe,
-  /** Whether there is any line at all: without one nothing is worth trying. */
+  /** Whether there is any connection: without one, nothing is tried. */
   isThere: isThere.read,
   /** The server answered. */
   answered: () => note(true),
-  /** A call met no server. */
+  /** A call did not reach the server. */
   silent: () => note(false),
 }
 

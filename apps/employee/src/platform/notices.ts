@@ -1,6 +1,6 @@
 import { session } from './session.ts'
 
-/** Takes pushes off the phone's screen when a session ends: whoever takes the phone reads nothing of them. */
+/** Removes shown pushes when a session ends, so that the phone's next user cannot read them. */
 export function forgetNotices(): void {
   const forget = () => {
     if (session.token() === null) closeAll().catch(() => {})

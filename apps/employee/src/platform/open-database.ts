@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb'
 
 /**
- * A database of this phone's, opened when it is first wanted, and anew where the browser shut it under a page that stays
- * open: storage was cleared, or the browser's own process for it has ended.
- * @param upgrade makes its stores
- * @returns gives it; browsers that allow none refuse at once, or later
+ * A database of this phone, opened on first use. It is reopened when the browser closes it under an open page:
+ * storage was cleared, or the browser's database process has ended.
+ * @param upgrade creates its stores
+ * @returns opens it; rejects, at once or later, in browsers that allow none
  */
 export function openDatabase<T extends DBSchema>(
   name: string,
@@ -18,21 +18,21 @@ export function openDatabase<T extends DBSchema>(
     opened ??= openDB<T>(name, 1, {
       upgrade(database, _from, _to, { done }) {
         upgrade(database)
-        // Where it breaks off, the opening says so.
+        // The opening itself reports the failure.
         done.catch(() => {})
       },
       terminated: shut,
     })
-    // What cannot be opened now may be later.
+    // A failed opening is tried again on the next use.
     opened.catch(shut)
     return opened
   }
 }
 
 /**
- * Reads, and waits for the end of the reading: the library's short way does not, and when the browser shuts the database
- * just then, nobody would have caught what it says.
- * @throws DOMException what the database could not read, or that it was shut meanwhile
+ * Reads, and waits for the transaction to end. The library's shortcut does not wait, so its error would be unhandled
+ * when the browser closes the database at that moment.
+ * @throws DOMException when reading failed, or the database was closed
  */
 export async function readIn<T extends DBSchema, Name extends StoreNames<T>, Found>(
   database: IDBPDatabase<T>,

@@ -4,12 +4,12 @@ import { addPushDevice, removePushDevice } from '@tahi/contract/notifications'
 import { send } from './calls.ts'
 
 const endpointKey = 'tahi-app-push'
-/** Where earlier versions kept it. The console, which has the same storage, keeps an object there. */
+/** The key used by earlier versions. The console shares the storage, and keeps an object under it. */
 const consoleKey = 'tahi-push'
-/** What the server was told that this phone speaks. */
+/** The language that the server knows for this phone. */
 const languageKey = 'tahi-push-language'
 
-/** Takes over what an earlier version kept among the console's own. */
+/** Moves the value of an earlier version away from the console's key. */
 export function takeOverPush(): void {
   const kept = localStorage.getItem(consoleKey)
   if (!kept?.startsWith('http')) return
@@ -17,10 +17,10 @@ export function takeOverPush(): void {
   localStorage.removeItem(consoleKey)
 }
 
-/** By what the server knows this phone as one that it notifies. */
+/** The endpoint by which the server knows this phone for pushes. */
 export const pushEndpoint = (): string | undefined => localStorage.getItem(endpointKey) ?? undefined
 
-/** What the browser says of it: its settings end pushes without a word, and so does a push service. */
+/** Whether the browser still has the subscription: its settings and the push service can end pushes silently. */
 export async function isPushed(): Promise<boolean> {
   const endpoint = pushEndpoint()
   if (endpoint === undefined || pushObstacle() !== undefined || Notification.permission !== 'granted')
@@ -28,7 +28,7 @@ export async function isPushed(): Promise<boolean> {
   return (await presentSubscription())?.endpoint === endpoint
 }
 
-/** Of the application's own worker: the console may have another beside it. */
+/** The subscription of the application's own worker; the console may have another one. */
 async function presentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration || new URL(registration.scope).pathname !== '/app/') return null
@@ -36,24 +36,24 @@ async function presentSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks for the permission, and lets the server push to this phone.
+ * Requests permission, and registers this phone for pushes.
  * @param pushKey the server's public key
- * @param language what the product says in it
- * @returns false when it was not given
- * @throws FailedCall, and what the browser says when it cannot subscribe
+ * @param language the language of the product's own texts
+ * @returns false when permission was not given
+ * @throws FailedCall, or the browser's error when it cannot subscribe
  */
 export async function allowPush(pushKey: string, language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { pushManager } = await navigator.serviceWorker.ready
   const former = await pushManager.getSubscription()
-  // One for another key, or of whoever had this phone before, is of no use.
+  // A subscription for another key, or of the phone's previous user, is useless.
   await former?.unsubscribe()
   const subscription = await pushManager.subscribe(pushOptions(pushKey))
   await register(subscription, language)
   return true
 }
 
-/** Lets pushes come in another language from now on, where the server was not told of it yet. @throws FailedCall */
+/** Changes the language of pushes, unless the server already has it. @throws FailedCall */
 export async function changePushLanguage(language: Language): Promise<void> {
   if (pushEndpoint() === undefined || localStorage.getItem(languageKey) === language) return
   const subscription = await presentSubscription()
@@ -67,13 +67,16 @@ async function register(subscription: PushSubscription, language: Language): Pro
   localStorage.setItem(languageKey, language)
 }
 
-/** After a new sign-in: with the session the server may have forgotten this phone. `changePushLanguage` names it again. */
+/**
+ * For a new sign-in: the server may have forgotten this phone with the old session. `changePushLanguage` registers it
+ * again.
+ */
 export const tellPushAgain = (): void => localStorage.removeItem(languageKey)
 
 /**
- * This phone shows no more pushes, and the server forgets it. Where it does not hear of that, it is told when one signs out
- * or by the push service.
- * @throws FailedCall, where neither the browser nor the server ended them
+ * Stops pushes to this phone and removes it from the server. If the request fails, the server learns of it on
+ * sign-out or from the push service.
+ * @throws FailedCall, when neither the browser nor the server has ended them
  */
 export async function forgetPush(): Promise<void> {
   const isEnded = await unsubscribe().then(
@@ -92,9 +95,9 @@ export async function forgetPush(): Promise<void> {
 }
 
 /**
- * When signing out, or when somebody else signs in: this phone shows no more pushes, also where the server does not hear of
- * it or an earlier try to stop them failed.
- * @returns by what the server knows this phone, which forgets it too
+ * Stops pushes on sign-out or when another person signs in, even when the server cannot be reached or an earlier
+ * attempt failed.
+ * @returns the endpoint, for the server to forget this phone too
  */
 export function leavePush(): string | undefined {
   const endpoint = pushEndpoint()
@@ -107,6 +110,6 @@ async function unsubscribe(): Promise<void> {
   await (await presentSubscription())?.unsubscribe()
 }
 
-/** Opens what a push that was tapped leads to, where the application is open already. */
+/** Opens the page of a tapped push when the application is open already. */
 export const followPushes = (go: (path: string) => void): (() => void) =>
   hearPresses((href) => go(href.replace(/^\/app/, '') || '/'))

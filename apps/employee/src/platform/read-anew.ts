@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { refresh } from './calls.ts'
 import { useLine } from './line.ts'
 
-/** Reads a call's answers anew once they are of a day that is over, where they are looked at over midnight. */
+/** Refetches a call's answers once their day is over, if they are still shown after midnight. */
 export function useReadAnew(call: Call, isOver: boolean): void {
   const isUp = useLine()
   useEffect(() => {

@@ -10,14 +10,14 @@ type Said = (english: string) => string
 const asItIs: Said = (english) => english
 const filipino = new Subject<Said>(asItIs)
 
-/** Only those who chose Filipino load its words for what the server says; it stays English where they do not come. */
+/** Loads the Filipino for the server's texts, only when it is chosen. They stay English if it cannot be loaded. */
 const loadFilipino = (): Promise<void> =>
   import('@tahi/contract/employee-texts/server-words').then(
     ({ inFilipino }) => filipino.set(inFilipino),
     () => {},
   )
 
-/** What the server says in English, in the language that was chosen. */
+/** Translates the server's English texts into the chosen language. */
 export function useServerWords(): Said {
   const inFilipino = useSyncExternalStore(filipino.subscribe, filipino.read)
   const isFilipino = useLanguage() === 'fil'
@@ -27,7 +27,7 @@ export function useServerWords(): Said {
   return isFilipino ? inFilipino : asItIs
 }
 
-/** What a failed call is told as: the server's words, or that there was no line. */
+/** The words for a failed call: the server's, or that there was no connection. */
 export function useFailureWords(): (error: unknown) => string {
   const said = useServerWords()
   const general = useWords(generalWords)
@@ -35,7 +35,7 @@ export function useFailureWords(): (error: unknown) => string {
     if (error instanceof NotKept) return general.notKept
     if (!(error instanceof FailedCall)) return general.unexpected
     if (error.status === undefined) return general.needsLine
-    // One field alone is the one that was typed; its name in the call tells nobody anything.
+    // A single field is the one that was typed; its name in the call means nothing to people.
     const [field, ...others] = error.errors
     return said(field && others.length === 0 ? field.msg : error.message)
   }

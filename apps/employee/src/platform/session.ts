@@ -8,16 +8,16 @@ const tokenKey = 'tahi-token'
 const personKey = 'tahi-person'
 const lostKey = 'tahi-session-lost'
 const token = new Subject(localStorage.getItem(tokenKey))
-/** Kept beside the token, so that a window never takes one person's work for another's. */
+/** Stored beside the token, so that a window never takes one person's work for another's. */
 let person = localStorage.getItem(personKey)
 
-/** Who is signed in on this phone, until signing out, 90 days without use, or an end from elsewhere (D2). */
+/** The session on this phone. It lasts until sign-out, 90 days without use, or a remote end (D2). */
 export const session = {
   token: token.read,
   subscribe: token.subscribe,
-  /** Whose phone it is: also after a session that ended, so that what waits is sent by nobody else. */
+  /** The phone's user, also after the session ended, so that nobody else sends the waiting entries. */
   personId: (): string | null => person,
-  /** Whether the last session ended from elsewhere: whoever signs out knows why nobody is signed in. */
+  /** Whether the last session was ended remotely, rather than by signing out. */
   wasLost: (): boolean => localStorage.getItem(lostKey) !== null,
   begin(newToken: string, personId: string): void {
     localStorage.removeItem(lostKey)
@@ -26,20 +26,20 @@ export const session = {
     person = personId
     token.set(newToken)
   },
-  /** Signed out. */
+  /** Ends it after a sign-out. */
   end(): void {
-    // Another window may have a session of its own by now.
+    // Another window may have a new session.
     if (localStorage.getItem(tokenKey) === token.read()) localStorage.removeItem(tokenKey)
     token.set(null)
   },
-  /** The server knows the session no longer. */
+  /** Ends it because the server no longer knows it. */
   lose(): void {
     if (localStorage.getItem(tokenKey) === token.read()) localStorage.setItem(lostKey, 'yes')
     session.end()
   },
 }
 
-/** Every window is whose the phone is: one that another window signed out is at the door, or anew as whoever came. */
+/** Keeps windows in sync: after a sign-out or a new sign-in in another window, this one follows. */
 export function followSession(): void {
   const follow = () => {
     const present = localStorage.getItem(tokenKey)
@@ -48,14 +48,14 @@ export function followSession(): void {
     else window.location.reload()
   }
   window.addEventListener('storage', follow)
-  // A window that was frozen in the background heard of nothing.
+  // A window frozen in the background missed the events.
   window.addEventListener('pageshow', follow)
   document.addEventListener('visibilitychange', follow)
 }
 
 export const useToken = (): string | null => useSyncExternalStore(token.subscribe, token.read)
 
-/** The typed calls of the server, made as whoever is signed in. */
+/** Calls to the server as the person signed in. */
 export const client = createClient({
   token: session.token,
   onSessionEnd: session.lose,

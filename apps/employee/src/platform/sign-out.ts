@@ -3,8 +3,8 @@ import { leavePush } from './push.ts'
 import { client, session } from './session.ts'
 
 /**
- * Signs out at once; the server is told beside it. Where there is no line the server ends the session after its time, or
- * from another device. With the session the phone forgets what it knew; see `keepKnown`.
+ * Signs out at once, and tells the server in the background. If it cannot be reached, the session expires there, or
+ * can be ended from another device. The phone also deletes its cached answers; see `keepKnown`.
  */
 export function signOut(): void {
   client.tell(logout, { body: { pushEndpoint: leavePush() } })

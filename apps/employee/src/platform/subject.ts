@@ -1,4 +1,4 @@
-/** A value that others watch: React by `useSyncExternalStore`, everything else by `subscribe`. */
+/** An observable value: React uses `useSyncExternalStore`, other code `subscribe`. */
 export class Subject<T> {
   #value: T
   readonly #listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ export class Subject<T> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Watchers hear of it only when it is another value. */
+  /** Notifies watchers only of a different value. */
   set(value: T): void {
     if (Object.is(value, this.#value)) return
     this.#value = value

@@ -1,4 +1,4 @@
-/** The tokens of packages/ui are chosen by an attribute of the page; here the phone's own setting decides. */
+/** An attribute of the page selects the tokens of packages/ui; here it follows the phone's setting. */
 export function followTheme(): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
   const wear = () => {

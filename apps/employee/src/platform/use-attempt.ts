@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFailureWords } from './server-words.ts'
 
-/** Something that one asks for and that may fail: busy meanwhile, and afterwards why it failed, in words. */
+/** Runs an action that may fail: tells whether it is running, and then in words why it failed. */
 export function useAttempt() {
   const failureWords = useFailureWords()
   const [isBusy, setIsBusy] = useState(false)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { drafts } from './drafts.ts'
 
 /**
- * What is typed into a form; it is there again after the page was loaded anew, until it is sent or given up.
- * @param first what stands there where nothing was typed yet
+ * A form's input. It survives a page reload, until it is sent or discarded.
+ * @param first the initial values
  */
 export function useDraft<T extends object>(name: string, first: () => T) {
   const [typed, setTyped] = useState<T>(() => {

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { Subject } from './subject.ts'
 
-/** How often a page that stays open asks for a new version. */
+/** How often an open page checks for a new version, in milliseconds. */
 const askAfterMs = 3_600_000
 
 const waiting = new Subject<ServiceWorker | null>(null)
 
 /**
- * Lets public/worker.js keep the application's files, so that it opens without a line. A new version waits until it is
- * asked for, so that no page loses the parts that it has not loaded yet; a gate asks for it when nobody is there.
+ * Lets public/worker.js cache the application's files, so that it opens offline. A new version waits until the person
+ * applies it, so that no page loses parts that it has not loaded yet. A gate applies it when nobody is there.
  */
 export function keepFiles(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
   let isUpdate = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first one takes over a page that is as new as itself.
+    // The first worker takes over a page of its own version.
     if (isUpdate) window.location.reload()
     isUpdate = true
   })
@@ -29,16 +29,16 @@ export function keepFiles(): void {
       if (document.visibilityState === 'visible') void registration.update().catch(() => {})
     }
     document.addEventListener('visibilitychange', ask)
-    // A tablet at a gate is looked at all day.
+    // A gate's page stays open all day.
     setInterval(ask, askAfterMs)
   })
-  // A page that was being opened while the first one took over was left out, and would lack the files until the next one.
+  // The first worker misses pages that were loading while it took over; they would lack the files until the next one.
   void serviceWorker.ready.then(({ active }) => {
     if (!serviceWorker.controller) active?.postMessage('take-up')
   })
 }
 
-/** A new version that waits; `update` shows it. */
+/** A new version that waits; `update` activates it. */
 export function useNewVersion(): { update(): void } | null {
   const worker = useSyncExternalStore(waiting.subscribe, waiting.read)
   return worker && { update: () => worker.postMessage('take-over') }

@@ -14,7 +14,7 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import { useLatest } from '../../platform/use-latest.ts'
 import classes from './announcements.module.css'
 
-/** What is announced to the branch, the newest first; opening one records that it was read (C7). */
+/** The branch's announcements, newest first. Opening one records that it was read (C7). */
 export function AnnouncementsPage() {
   const words = useWords(dailyWords)
   const { list: announcements, older } = useLatest(listAnnouncements, (query) => ({
@@ -58,7 +58,7 @@ function AnnouncementEntry({ announcement: { _id, title, desc, startDate, read }
   const open = () => {
     onOpen()
     if (read) return
-    // Without a line it counts as read the next time that it is opened.
+    // Offline, it counts as read when it is next opened.
     void send(noteAnnouncementRead, { body: { _id } })
       .then(() => refresh(listAnnouncements, readToday))
       .catch(() => {})

@@ -7,10 +7,10 @@ interface Asked {
   readonly reason: string
 }
 
-/** As many letters as the server wants. */
+/** The server's minimum length. */
 const shortestReason = 3
 
-/** What is missing or cannot be, by its field; the server's own rules, said before anything is sent. */
+/** What is missing or invalid, by field. Repeats the server's rules before anything is sent. */
 export function askErrors(
   { timeIn, timeOut, reason }: Asked,
   { ask }: (typeof attendanceWords)['en'],

@@ -18,21 +18,21 @@ import classes from './ask-form.module.css'
 
 type AskFormProps = { day: AttendanceDay; today: string; onDone: () => void; onCancel: () => void }
 
-/** How the day should be, and why: a new request, or other words for the one that waits. */
+/** The correct times of a day and the reason: a new request, or a change of the waiting one. */
 export function AskForm({ day: { date, record, correction }, today, onDone, onCancel }: AskFormProps) {
   const words = useWords(attendanceWords)
   const general = useWords(generalWords)
   const failureWords = useFailureWords()
   const asked = correction?.state === 'requested' ? correction : null
-  // Made once and kept through retries, so that sending again is harmless (D1 create).
+  // Kept through retries, so that sending again is idempotent (D1 create).
   const [_id] = useState(() => asked?._id ?? newId())
   const draft = useDraft(`correction:${date}`, () => ({
-    // That of what was seen and changed; a new request is the first.
+    // The version that was seen and changed; a new request has version 1.
     version: asked?.version ?? 1,
     timeIn: asked?.timeIn ?? record?.timeIn ?? '',
     timeOut: asked?.timeOut ?? record?.timeOut ?? '',
     reason: asked?.reason ?? '',
-    // The phone may keep the request, and its employee clock out before it is sent.
+    // The request may wait on the phone, and the employee may clock out before it is sent.
     shownTimeOut: record?.timeOut ?? '',
   }))
   const { version, shownTimeOut, ...values } = draft.typed

@@ -15,7 +15,7 @@ import { MonthFigures } from './month-figures.tsx'
 import { MonthSwitch } from './month-switch.tsx'
 import { useShownMonth } from './use-shown-month.ts'
 
-/** One's own month: what is recorded, what it brings, and what is to be corrected. */
+/** One's own month: the recorded days, what they earn, and correction requests. */
 export function AttendancePage() {
   const words = useWords(attendanceWords)
   const general = useWords(generalWords)
@@ -23,7 +23,7 @@ export function AttendancePage() {
   const present = today.slice(0, 7)
   const [shown, show] = useShownMonth(present)
   const [opened, open] = useState<string>()
-  // What is typed about a day stays in front when the month ends meanwhile.
+  // An open day, with what is typed about it, stays open when a new month begins.
   const month = opened?.slice(0, 7) ?? shown
   const answer = useCall(readAttendanceMonth, { query: { month } })
   useReadAnew(readAttendanceMonth, answer.data !== undefined && lacksDay(answer.data.data, today))
@@ -33,7 +33,7 @@ export function AttendancePage() {
       <MonthSwitch month={month} last={present} onChange={show} />
       <Answer of={answer}>
         {({ data }) => {
-          // While another month is read, the former one's answer is still here.
+          // While another month loads, the query still holds the previous one.
           if (data.month !== month) return <p role="status">{general.loading}</p>
           if (data.days.length === 0) return <p>{words.noDays}</p>
           const day = data.days.find(({ date }) => date === opened)

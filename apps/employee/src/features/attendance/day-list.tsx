@@ -8,7 +8,7 @@ import { useWaitingRequest } from './use-waiting-request.ts'
 
 type DayListProps = { days: readonly AttendanceDay[]; today: string; onOpen: (date: string) => void }
 
-/** The days up to now, the latest first; each opens to what can be done about it. */
+/** The days up to now, the latest first. Each opens a sheet with its actions. */
 export function DayList({ days, today, onOpen }: DayListProps) {
   return (
     <ol className={classes.days}>
@@ -49,7 +49,7 @@ function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onO
   )
 }
 
-/** What became of the latest request about the day, in a word or two. */
+/** The state of the latest request about the day, in a word or two. */
 function correctionWords(
   { correction }: AttendanceDay,
   { request }: (typeof attendanceWords)['en'],

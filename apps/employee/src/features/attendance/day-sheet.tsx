@@ -14,7 +14,7 @@ import { useWaitingRequest } from './use-waiting-request.ts'
 
 type DaySheetProps = { day: AttendanceDay; today: string; onClose: () => void }
 
-/** One day with what it brings, and the way to say that something is wrong with it. */
+/** One day with what it earns, and a way to request a correction. */
 export function DaySheet({ day, today, onClose }: DaySheetProps) {
   const words = useWords(attendanceWords)
   const general = useWords(generalWords)

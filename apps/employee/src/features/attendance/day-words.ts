@@ -5,14 +5,14 @@ import type { Formats } from '../../platform/formats.ts'
 type Words = (typeof attendanceWords)['en']
 type Times = { readonly timeIn: string; readonly timeOut: string }
 
-/** '7:02 AM to 4:31 PM', or as much of it as there is. */
+/** '7:02 AM to 4:31 PM', or the part of it that is known. */
 export function spanWords({ timeIn, timeOut }: Times, words: Words, format: Formats): string {
   if (timeIn === '') return ''
   if (timeOut === '') return words.from(format.time(timeIn))
   return words.span(format.time(timeIn), format.time(timeOut))
 }
 
-/** What kind of day it was: its status, or why it has none. */
+/** The kind of day: its status, or why it has none. */
 export function kindWords(
   { record, leaveType, working, date }: AttendanceDay,
   words: Words,
@@ -24,7 +24,7 @@ export function kindWords(
   return date >= today ? words.notYet : words.noRecord
 }
 
-/** What the day brings, in words: '8.00 h regular, 0.50 h overtime'; empty where there is nothing to say. */
+/** What the day earns, in words: '8.00 h regular, 0.50 h overtime'; empty when there is nothing to say. */
 export function effectWords(day: AttendanceDay, words: Words, format: Formats, today: string): string {
   const { record, counted, reason } = day
   if (!record) return ''
@@ -33,7 +33,7 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
   if (reason === 'missing_time_out')
     return day.date >= today ? words.effect.stillIn : words.effect.missingTimeOut
   const { status } = record
-  // What is pending may still be confirmed until it is paid; other days do not change under a payslip.
+  // A pending day may be confirmed until it is paid. Other days do not change under a payslip.
   const isSettled =
     status === 'pending' ? day.paid : day.payslipId !== null && (status === 'late' || status === 'halfday')
   if (isSettled) return words.effect.notCounted

@@ -1,6 +1,6 @@
 import type { AttendanceDay } from '@tahi/contract/attendance-month'
 
-/** How a day looks in the strip: its colour, and a shape that tells it apart without the colour. */
+/** A day's look in the strip: its colour, and a shape that tells it apart without the colour. */
 export interface DayLook {
   readonly tone: 'good' | 'warn' | 'bad' | 'info' | 'neutral'
   readonly shape: 'full' | 'half' | 'outline' | 'stripes' | 'dot'

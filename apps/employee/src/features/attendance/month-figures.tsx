@@ -7,7 +7,7 @@ import { MonthStrip } from './month-strip.tsx'
 
 type MonthFiguresProps = { month: AttendanceMonth; today: string }
 
-/** The month at a glance: a strip of its days, and what they come to. */
+/** An overview of the month: a strip of its days, and their totals. */
 export function MonthFigures({ month, today }: MonthFiguresProps) {
   const words = useWords(attendanceWords)
   const format = useFormat()

@@ -8,7 +8,7 @@ import classes from './month-strip.module.css'
 
 type MonthStripProps = { month: AttendanceMonth; today: string }
 
-/** Every day of the month as a small mark, with its words for who listens; days to come are dots. */
+/** Every day of the month as a small mark, with a text for screen readers. Future days are dots. */
 export function MonthStrip({ month: { month, days }, today }: MonthStripProps) {
   const words = useWords(attendanceWords)
   const format = useFormat()

@@ -6,12 +6,12 @@ import classes from './month-switch.module.css'
 
 type MonthSwitchProps = {
   month: string
-  /** No month after this one has a day yet. */
+  /** The latest month with a day. */
   last: string
   onChange: (month: string) => void
 }
 
-/** From one month to the one before or after it. */
+/** Switches to the previous or the next month. */
 export function MonthSwitch({ month, last, onChange }: MonthSwitchProps) {
   const words = useWords(attendanceWords)
   const format = useFormat()

@@ -19,7 +19,7 @@ type RequestStateProps = {
 
 const tones = { requested: 'info', accepted: 'good', refused: 'bad', withdrawn: 'info' } as const
 
-/** What one asked, what came of it, and what can still be done about it. */
+/** A correction request, its state, and the actions that are still possible. */
 export function RequestState({ correction, onChange, onDone }: RequestStateProps) {
   const words = useWords(attendanceWords)
   const failureWords = useFailureWords()

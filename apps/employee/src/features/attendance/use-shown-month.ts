@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter'
 
 /**
- * The month that is shown, `YYYY-MM`; it stands in the address, so that coming back leads to it.
- * @param present the month where the address says none
+ * The month shown, `YYYY-MM`. It is part of the address, so that navigating back restores it.
+ * @param present the month when the address has none
  */
 export function useShownMonth(present: string): [string, (month: string) => void] {
   const [search, setSearch] = useSearchParams()

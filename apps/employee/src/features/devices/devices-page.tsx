@@ -10,7 +10,7 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './devices.module.css'
 import { EndDevice } from './end-device.tsx'
 
-/** Where one is signed in, and ending it where a phone is lost or sold. */
+/** The devices that one is signed in on, to sign out a lost or sold phone. */
 export function DevicesPage() {
   const words = useWords(deviceWords)
   const devices = useCall(listDevices, {})

@@ -10,7 +10,7 @@ import { useWords } from '../../platform/language.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './devices.module.css'
 
-/** Asks before a device is signed out; that needs a line, because it has to hold at once. */
+/** Confirms before a device is signed out. It requires a connection, because it has to take effect at once. */
 export function EndDevice({ device, onClose }: { device: Device; onClose: () => void }) {
   const words = useWords(deviceWords)
   const general = useWords(generalWords)

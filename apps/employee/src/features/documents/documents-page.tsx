@@ -10,10 +10,10 @@ import { useLine } from '../../platform/line.ts'
 import { useLatest } from '../../platform/use-latest.ts'
 import classes from './documents.module.css'
 
-/** How many milliseconds the files' addresses surely hold. */
+/** Milliseconds for which the files' addresses certainly work. */
 const holdsFor = (limits.fileMinutes - 1) * 60_000
 
-/** What the branch keeps at hand; each opens in the phone's own viewer, where its address has not ended. */
+/** The branch's documents. Each opens in the phone's own viewer, unless its address has expired. */
 export function DocumentsPage() {
   const words = useWords(dailyWords)
   const format = useFormat()

@@ -4,7 +4,7 @@ import classes from './answer-card.module.css'
 import type { Said } from './use-desk.ts'
 import { WallClock } from './wall-clock.tsx'
 
-/** What the last one is told: the name, what was done, and when; the time while there is nobody. */
+/** The reply to the last person: name, what was recorded, and when. Shows the clock while there is none. */
 export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZone: string | undefined }) {
   const words = useWords(gateWords)
   const format = useFormat()

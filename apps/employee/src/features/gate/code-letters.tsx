@@ -4,7 +4,7 @@ import classes from './gate.module.css'
 
 type CodeLettersProps = { value: string; onChange: (code: string) => void; onNext: () => void }
 
-/** For codes that are no number; the tablet's own keyboard types them. */
+/** Input for codes with letters, typed on the tablet's own keyboard. */
 export function CodeLetters({ value, onChange, onNext }: CodeLettersProps) {
   const words = useWords(gateWords)
   return (

@@ -10,13 +10,13 @@ import {
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import type { Tap } from './tap-queue.ts'
 
-/** Whose code was typed; a code that is written just so comes before a number that means it. */
+/** The person whose code was typed. An exact match takes precedence over a number that stands for a code. */
 export const personOf = (typed: string, people: readonly GatePerson[]): GatePerson | undefined =>
   people.find(({ code }) => code.toLowerCase() === typed.toLowerCase()) ??
   people.find(({ code }) => isTypedCode(typed, code))
 
 export interface DayAtGate {
-  /** What a tap now would be. */
+  /** What a tap would be now. */
   readonly kind: 'in' | 'out'
   /** 'HH:MM', or '' for none yet. */
   readonly timeIn: string
@@ -24,8 +24,8 @@ export interface DayAtGate {
 }
 
 /**
- * A person's day as the tablet knows it: what the server said last, and the taps that wait.
- * @param now the server's clock, counted on where there is no line
+ * A person's day as the tablet knows it: the server's last reply, plus the waiting taps.
+ * @param now the server's time, extrapolated while offline
  */
 export function dayAtGate(
   person: GatePerson,
@@ -34,7 +34,7 @@ export function dayAtGate(
   now: Date,
 ): DayAtGate {
   const day = dayInZone(now, timeZone)
-  // Yesterday's names say nothing of today.
+  // The times of another day are ignored.
   const known = today === day ? person : { timeIn: '', timeOut: '' }
   let times = { timeIn: minutesOf(known.timeIn), timeOut: minutesOf(known.timeOut) }
   for (const tap of waiting) {

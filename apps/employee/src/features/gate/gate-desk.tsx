@@ -12,7 +12,7 @@ import { Keypad } from './keypad.tsx'
 import { useRoster } from './roster.ts'
 import { useDesk } from './use-desk.ts'
 
-/** The gate's one screen: who was last, what is typed, and the keys. */
+/** The gate's only screen: the last reply, the typed code or PIN, and the keys. */
 export function GateDesk() {
   const words = useWords(gateWords)
   const format = useFormat()
@@ -23,7 +23,7 @@ export function GateDesk() {
   const { person, day, said } = desk
   const newVersion = useNewVersion()
   useEffect(() => {
-    // Nobody here is asked for it.
+    // Nobody at a gate is asked to confirm the update.
     if (desk.isIdle) newVersion?.update()
   }, [desk.isIdle, newVersion])
 
@@ -41,7 +41,7 @@ export function GateDesk() {
       ) : (
         <div className={classes.desk}>
           <div className={classes.entry}>
-            {/* What the keys do changes under them: it is read out. */}
+            {/* The prompt changes with each step, so it is announced. */}
             <h1 className={classes.asked} aria-live="polite">
               {person ? words.pinOf(person.name) : words.yourCode}
             </h1>

@@ -6,7 +6,7 @@ import { useLine } from '../../platform/line.ts'
 import classes from './gate-head.module.css'
 import { useWaitingTaps } from './taps.ts'
 
-/** Which gate this is, and whether the server hears it. */
+/** Which gate this is, and whether it reaches the server. */
 export function GateHead({ roster }: { roster: GateRoster | null }) {
   const words = useWords(gateWords)
   const isUp = useLine()

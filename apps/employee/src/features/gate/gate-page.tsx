@@ -5,7 +5,7 @@ import { usePairing } from './pairing.ts'
 import { tend } from './taps.ts'
 import { keepAwake } from './wake.ts'
 
-/** A tablet in gate mode. Nobody is signed in here: the tablet itself has a token, which opens nothing else. */
+/** A tablet in gate mode. Nobody signs in: the tablet has a token of its own, which allows nothing but the gate. */
 export function GatePage() {
   const pairing = usePairing()
   const [code, setCode] = useState(() => new URLSearchParams(location.search).get('code') ?? '')
@@ -13,7 +13,7 @@ export function GatePage() {
   useEffect(keepAwake, [])
   if (pairing !== null && code === '') return <GateDesk />
   const leave = () => {
-    // Used up, or not wanted: it must not stand in the address of a page that is opened again.
+    // The pairing code is used or rejected: it must not stay in the address when the page is reloaded.
     history.replaceState(null, '', location.pathname)
     setCode('')
   }

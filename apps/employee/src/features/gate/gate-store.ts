@@ -4,12 +4,12 @@ import { openDatabase, readIn } from '../../platform/open-database.ts'
 import type { StoredTap, Tap } from './tap-queue.ts'
 
 interface Stored extends DBSchema {
-  /** Taps that no answer came to yet, in their order; their PINs are sealed. */
+  /** Unanswered taps in order; their PINs are sealed. */
   taps: { key: number; value: Tap }
   roster: { key: 'roster'; value: GateRoster }
 }
 
-/** The tablet's own database, apart from that of whoever signs in on it. */
+/** The gate's own database, separate from the one of a person who signs in on this device. */
 const store = openDatabase<Stored>('tahi-gate', (database) => {
   database.createObjectStore('taps', { keyPath: 'place', autoIncrement: true })
   database.createObjectStore('roster')

@@ -9,11 +9,11 @@ type KeypadProps = {
   onDelete: () => void
   onNext: () => void
   isReady: boolean
-  /** Whether a keyboard's digits are heard too. */
+  /** Whether digits of a keyboard count too. */
   hearsKeys: boolean
 }
 
-/** Keys as large as the screen allows; a number block that is plugged in does the same. */
+/** Keys as large as the screen allows. A connected number pad works too. */
 export function Keypad({ onDigit, onDelete, onNext, isReady, hearsKeys }: KeypadProps) {
   const words = useWords(gateWords)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Keypad({ onDigit, onDelete, onNext, isReady, hearsKeys }: Keypad
     const onKey = (event: KeyboardEvent) => {
       if (/^\d$/.test(event.key)) onDigit(event.key)
       else if (event.key === 'Backspace') onDelete()
-      // On a button the browser presses that one by itself.
+      // On a focused button the browser handles Enter itself.
       else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onNext()
     }
     window.addEventListener('keydown', onKey)
@@ -65,5 +65,7 @@ export function Keypad({ onDigit, onDelete, onNext, isReady, hearsKeys }: Keypad
   )
 }
 
-/** Enter of a number block would press the key that was touched last, by somebody else perhaps, once more. */
+/**
+ * Keys take no focus: Enter on a number pad would press the last touched key again, perhaps touched by somebody else.
+ */
 const takeNoFocus = (event: MouseEvent) => event.preventDefault()

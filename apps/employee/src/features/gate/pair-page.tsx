@@ -14,16 +14,16 @@ import { pairing, sendAsGate, usePairing, useWasEnded } from './pairing.ts'
 import { useRoster } from './roster.ts'
 import { useWaitingTaps } from './taps.ts'
 
-/** A gate where nobody pairs it after all goes back to its work: people wait. */
+/** Without input, a paired gate leaves this page and resumes its work. */
 const idleMs = 60_000
 
 type PairPageProps = {
-  /** What the QR code brought along. */
+  /** The code from the QR code. */
   code: string
   onLeave: () => void
 }
 
-/** Makes this tablet a gate, or another one, with the code that HR is shown. */
+/** Pairs this tablet as a gate, or as another gate, with the code that HR sees. */
 export function PairPage({ code: brought, onLeave }: PairPageProps) {
   const words = useWords(gateWords)
   const failureWords = useFailureWords()
@@ -54,7 +54,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
     } catch (error) {
       setFailure(failureWords(error))
       setIsBusy(false)
-      // What is wrong is said of it, and the button lost the focus while it was busy.
+      // The error is about the field, and the button lost the focus while it was busy.
       field.current?.focus()
     }
   }

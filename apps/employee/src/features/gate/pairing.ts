@@ -7,7 +7,7 @@ import { gateKey } from '../../platform/gate-mark.ts'
 import { line } from '../../platform/line.ts'
 import { Subject } from '../../platform/subject.ts'
 
-/** What makes this tablet a gate. */
+/** The data that makes this tablet a gate. */
 export interface Pairing {
   readonly token: string
   readonly sealKey: string
@@ -18,7 +18,7 @@ const present = new Subject<Pairing | null>(kept === null ? null : (JSON.parse(k
 const wasEnded = new Subject(false)
 const changes: (() => void)[] = []
 
-/** Whether this tablet is a gate, and with what. */
+/** Whether this tablet is a gate, and its pairing. */
 export const pairing = {
   read: present.read,
   subscribe: present.subscribe,
@@ -28,7 +28,7 @@ export const pairing = {
     forget()
     present.set({ token, sealKey })
   },
-  /** Runs when this tablet is that gate no longer: it is another one, or none. */
+  /** Called when this tablet stops being this gate: it is another gate, or none. */
   onChange: (forget: () => void) => void changes.push(forget),
 }
 
@@ -48,7 +48,7 @@ export const useWasEnded = (): boolean => useSyncExternalStore(wasEnded.subscrib
 
 const client = createClient({
   token: () => present.read()?.token ?? null,
-  // Which gate was meant is known where it was asked.
+  // `sendAsGate` handles it: it knows which gate the request came from.
   onSessionEnd() {},
   onAnswer(headers) {
     line.answered()
@@ -57,10 +57,10 @@ const client = createClient({
   },
 })
 
-/** How long one call waits for its answer. */
+/** Timeout of one call, in milliseconds. */
 const answerWithinMs = 10_000
 
-/** Sends a call as this gate. @throws FailedCall, without a status where no answer came */
+/** Sends a call as this gate. @throws FailedCall, without a status when no answer came */
 export async function sendAsGate<C extends Call>(call: C, input: Input<C>) {
   const asked = present.read()
   try {
@@ -68,7 +68,7 @@ export async function sendAsGate<C extends Call>(call: C, input: Input<C>) {
   } catch (error) {
     const failure = error instanceof FailedCall ? error : new FailedCall()
     if (failure.status === undefined) line.silent()
-    // An answer to the token of before says nothing of what the tablet has become meanwhile.
+    // A reply to an earlier token says nothing about the current pairing.
     if (failure.code === 'session_ended' && present.read() === asked) end()
     throw failure
   }

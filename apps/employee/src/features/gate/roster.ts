@@ -10,21 +10,21 @@ import { withAnswer } from './with-answer.ts'
 const known = new Subject<GateRoster | null>(null)
 
 type Change = (roster: GateRoster) => GateRoster
-/** For each time that names are being asked for: what was learned meanwhile, which they may not tell yet. */
+/** For each running request for names: changes learned since it started, which its reply may lack. */
 const learnedMeanwhile = new Set<Change[]>()
 let asks = 0
-/** Which of the asks brought what is known. */
+/** Number of the request that brought the current names. */
 let answeredAsk = 0
 
-/** Whom this gate lets in, as far as it knows. */
+/** The people whom this gate lets in, as far as it knows. */
 export const roster = {
   read: known.read,
-  /** What the tablet knew when it was last open; nothing where the browser allows no database. */
+  /** Restores the stored names; does nothing when the browser has no database. */
   async restore(): Promise<void> {
     const kept = await keptRoster.read().catch(() => undefined)
     if (kept && known.read() === null && pairing.read() !== null) known.set(kept)
   },
-  /** Asks anew. Without an answer what is known stays. */
+  /** Refetches the names. Without an answer the current ones stay. */
   async refresh(): Promise<void> {
     const asked = pairing.read()
     if (asked === null) return
@@ -33,19 +33,19 @@ export const roster = {
     learnedMeanwhile.add(missed)
     try {
       const { data } = await sendAsGate(readGateRoster, {})
-      // Ended, or another gate, while it was asked; or what was asked for later has come before it.
+      // The pairing has ended or changed during the request, or a later request was answered first.
       if (pairing.read() !== asked || ask < answeredAsk) return
       answeredAsk = ask
       await know(missed.reduce((names, change) => change(names), data))
     } catch {
-      // The line says that there is none; the next round asks again.
+      // The header shows that the gate is offline; the next round tries again.
     } finally {
       learnedMeanwhile.delete(missed)
     }
   },
   /**
-   * Puts what was answered to a tap into what is known, before the queue lets go of it: behind a line that is lost just
-   * then somebody would else be offered to clock in again, and be clocked out by it.
+   * Applies the reply to a tap to the known names before the queue removes the tap. Otherwise, if the connection
+   * broke in between, the person would be offered to clock in again, and would clock out by it.
    */
   async learn(tap: Tap, answer: GateAnswer): Promise<void> {
     const change: Change = (names) => withAnswer(names, tap, answer, clockWatch.serverTime())
@@ -53,7 +53,7 @@ export const roster = {
     if (known.read() === null) await roster.restore()
     const names = known.read()
     if (names === null) return
-    // Where the browser has shut the database, it is known for as long as the page is open.
+    // When the browser has closed the database, the change lasts as long as the page is open.
     await know(change(names)).catch(() => {})
   },
 }

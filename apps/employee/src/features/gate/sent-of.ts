@@ -2,8 +2,8 @@ import { FailedCall } from '@tahi/client/failed-call'
 import type { Sent } from './tap-queue.ts'
 
 /**
- * What a failed sending means for a tap. Only what Tahi itself says that it can never take is given up; an ended gate, too
- * many tries, trouble and whatever stands in front of the server are worth another try.
+ * What a failed sending means for a tap. A tap is only given up when Tahi itself says that it can never accept it. An
+ * ended pairing, too many tries, server errors and errors of a proxy are retried.
  */
 export function sentOf(error: unknown): Sent {
   const isHopeless =

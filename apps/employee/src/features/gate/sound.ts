@@ -1,12 +1,14 @@
-/** Hertz, one after the other. In rises, out falls, and a refusal is low: it is heard without looking. */
+/**
+ * Frequencies in Hertz, played in sequence. In rises, out falls, and a refusal is low, so that nobody needs to look.
+ */
 const tunes = { in: [660, 880], out: [880, 587], no: [196, 185] } as const
 const volume = 0.2
-/** Seconds from one tone to the next, and how long each fades. */
+/** Seconds from one tone to the next, and each tone's fade. */
 const [step, fade] = [0.11, 0.22]
 
 let context: AudioContext | undefined
 
-/** Plays what was answered. */
+/** Plays the sound of a reply. */
 export async function play(tune: keyof typeof tunes): Promise<void> {
   context ??= new AudioContext()
   await context.resume().catch(() => {})

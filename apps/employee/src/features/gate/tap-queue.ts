@@ -1,12 +1,12 @@
 import type { GateAnswer } from '@tahi/contract/gate-mode'
 import { Subject } from '../../platform/subject.ts'
 
-/** A code and a PIN that somebody typed, as the tablet keeps it until the server answered. */
+/** A typed code and PIN, kept on the tablet until the server has answered. */
 export interface Tap {
-  /** Its place in the order; the tablet's database gives it. */
+  /** Its position in the queue, assigned by the tablet's database. */
   readonly place?: number
   readonly _id: string
-  /** Where it was taken; taps of earlier versions do not say. */
+  /** The gate where it was taken; missing in taps of earlier versions. */
   readonly gateId?: string | undefined
   readonly code: string
   readonly sealedPin: string
@@ -18,10 +18,10 @@ export interface Tap {
 
 export type StoredTap = Tap & { readonly place: number }
 
-/** What came of sending a tap: the last word on it, none yet, or that it can never be taken. */
+/** The result of sending a tap: answered, unanswered so far, or never acceptable. */
 export type Sent = { is: 'answered'; answer: GateAnswer } | { is: 'unanswered' } | { is: 'failed' }
 
-/** What whoever tapped is told: the answer, that it failed, or null where it waits. */
+/** What the person is told: the answer, that it failed, or null while it waits. */
 export type Told = GateAnswer | 'failed' | null
 
 interface TapParts {
@@ -30,18 +30,18 @@ interface TapParts {
     add(tap: Tap): Promise<void>
     remove(place: number): Promise<void>
   }
-  /** Whether there is anybody to send to: a tablet that is no gate keeps what waits. */
+  /** Whether the tablet is paired; an unpaired tablet keeps its taps. */
   mayAsk(): boolean
   send(tap: Tap): Promise<Sent>
-  /** Told of every answer before its tap is kept no longer. It never fails. */
+  /** Receives every answer before its tap is removed. Never throws. */
   learn(tap: Tap, answer: GateAnswer): Promise<void>
-  /** Runs a sending, unless another page of this tablet is at it. */
+  /** Runs a sending unless another page of this tablet is running one. */
   alone(run: () => Promise<void>): Promise<void>
 }
 
 /**
- * Sends taps one after another in their order, each until the server has answered it: its key makes a second sending
- * harmless. A tap is on the tablet before anything is sent, so nothing is lost when it is switched off.
+ * Sends taps one by one in order, each until the server has answered it. The tap's key makes retries idempotent. A
+ * tap is stored before it is sent, so switching the tablet off loses nothing.
  */
 export class TapQueue {
   readonly #parts: TapParts
@@ -57,7 +57,7 @@ export class TapQueue {
   readonly read = (): readonly StoredTap[] => this.#waiting.read()
   readonly subscribe = this.#waiting.subscribe
 
-  /** Keeps a tap and sends it. It is safe once `kept` resolved. @returns what came of it; null: it waits */
+  /** Stores a tap and sends it. It is safe once `kept` resolves. @returns the result; null while it waits */
   add(tap: Tap): { kept: Promise<void>; answered: Promise<Told> } {
     const kept = this.#parts.keeping.add(tap)
     const answered = new Promise<Told>((resolve) => this.#listeners.set(tap._id, resolve))
@@ -68,7 +68,7 @@ export class TapQueue {
     return { kept, answered }
   }
 
-  /** Sends what waits: at the start, when the line is back, and from time to time. It never fails: it tries again. */
+  /** Sends waiting taps: at the start, when back online, and periodically. Never throws; failures are retried. */
   async flush(): Promise<void> {
     this.#isWanted = true
     this.#sending ??= this.#sendWhileWanted()
@@ -81,11 +81,12 @@ export class TapQueue {
         this.#isWanted = false
         await this.#parts.alone(() => this.#sendAll())
         await this.#look()
-        // Whoever still stands there is told that it waits.
+        // People whose tap is unanswered are told that it waits.
         if (!this.#isWanted) for (const { _id } of this.read()) this.#tell(_id, null)
       }
     } catch {
-      // The browser has shut the tablet's database, as where storage was cleared: nobody waits at the gate for the next try.
+      // The browser has closed the tablet's database, for example when storage was cleared. People at the gate do not
+      // wait for the retry.
       for (const id of [...this.#listeners.keys()]) this.#tell(id, null)
     } finally {
       this.#sending = undefined
@@ -93,7 +94,7 @@ export class TapQueue {
   }
 
   async #sendAll(): Promise<void> {
-    // Read anew each time: somebody may have tapped meanwhile.
+    // Reads the queue for each tap: another one may have been added.
     for (let tap = await this.#first(); tap !== undefined; tap = await this.#first()) {
       const sent = this.#parts.mayAsk() ? await this.#parts.send(tap) : ({ is: 'unanswered' } as const)
       if (sent.is === 'unanswered') return

@@ -10,11 +10,14 @@ import { roster } from './roster.ts'
 import { sentOf } from './sent-of.ts'
 import { type Sent, type StoredTap, type Tap, TapQueue, type Told } from './tap-queue.ts'
 
-/** How often names are read anew. */
+/** Interval for refetching the names, in milliseconds. */
 const roundMs = 60_000
-/** How often a tablet without a line, or without names, tries whether it gets them: not every one is told. */
+/**
+ * Retry interval while offline or without names, in milliseconds: browsers do not always report that they are online
+ * again.
+ */
 const tryMs = 5_000
-/** How long a person waits for the server before the tablet says that it keeps the tap. */
+/** Milliseconds that a person waits for the server before the tablet says that it keeps the tap. */
 const patienceMs = 3_000
 
 const taps = new TapQueue({
@@ -39,9 +42,9 @@ async function sendTap({ place: _, ...tap }: Tap): Promise<Sent> {
 }
 
 /**
- * Keeps a tap with its PIN sealed, sends it, and waits a moment for the answer.
- * @param onLate is told what came after that moment
- * @returns null where it waits to be sent
+ * Stores a tap with its PIN sealed, sends it, and waits briefly for the answer.
+ * @param onLate receives an answer that comes later
+ * @returns null while it waits to be sent
  */
 export async function tap(
   code: string,
@@ -72,7 +75,7 @@ export async function tap(
 
 const lacksNames = () => pairing.read() !== null && roster.read() === null
 
-/** Keeps names fresh and sends what waits, for as long as the page is open. @returns stops it */
+/** Keeps the names fresh and sends waiting taps while the page is open. @returns stops it */
 export function tend(): () => void {
   const round = () => void taps.flush().then(roster.refresh)
   void roster.restore().then(round)
@@ -90,5 +93,5 @@ export function tend(): () => void {
   }
 }
 
-/** What no answer came to yet. */
+/** Unanswered taps. */
 export const useWaitingTaps = (): readonly StoredTap[] => useSyncExternalStore(taps.subscribe, taps.read)

@@ -9,21 +9,24 @@ import { play } from './sound.ts'
 import type { Told } from './tap-queue.ts'
 import { tap, useWaitingTaps } from './taps.ts'
 
-/** What the last one is told. */
+/** What the last person is told. */
 export type Said =
   | { what: 'unknown' | 'noPin' | 'refused' | 'locked' | 'failed'; name: string }
   | { what: 'looking' | 'sending'; name: string }
   | { what: 'recorded' | 'already' | 'undecided' | 'kept'; name: string; kind: 'in' | 'out'; time: string }
 
-/** The most digits of a PIN, and the fewest. */
+/** Length of a PIN. */
 const pinDigits = { least: 4, most: 6 }
 const longestCode = 20
-/** Whoever walks away in the middle is forgotten after this. */
+/** Milliseconds without input until the typed code and PIN are cleared. */
 const idleMs = 15_000
-/** How long an answer stays, unless the next one's comes. */
+/** Milliseconds that an answer is shown, unless the next one replaces it. */
 const saidMs = 6_000
 
-/** One person after the other: a code, a PIN, an answer. The next one types while the last is answered. */
+/**
+ * The dialogue at the gate, one person after another: code, PIN, answer. The next person types while the last one's
+ * tap is sent.
+ */
 export function useDesk() {
   const known = useRoster()
   const waiting = useWaitingTaps()
@@ -64,14 +67,14 @@ export function useDesk() {
     if (found?.hasPin) return setPerson(found)
     if (!line.isUp()) return sayWhyNot(found)
     say({ what: 'looking', name: '' })
-    // Somebody new perhaps, or a PIN that was just set.
+    // The person may be new, or the PIN may just have been set.
     await roster.refresh()
-    // The next one is being named.
+    // The next person has started.
     if (mine !== turn.current) return
     setSaid(withoutLooking)
     const late = find(typed)
     if (!late?.hasPin) sayWhyNot(late)
-    // Whoever types meanwhile is not interrupted.
+    // A person who is typing is not interrupted.
     else if (isUntouched.current) setPerson(late)
   }
   const sayWhyNot = (found: GatePerson | undefined) =>
@@ -95,7 +98,7 @@ export function useDesk() {
     person,
     day,
     said,
-    /** Nobody types, and nothing is being answered. */
+    /** Nobody types, and no answer is shown or pending. */
     isIdle: isUntouched.current && said === undefined,
     isReady: person ? pin.length >= pinDigits.least : code !== '',
     type(digit: string) {
@@ -103,11 +106,11 @@ export function useDesk() {
       else setCode((typed) => (typed + digit).slice(0, longestCode))
     },
     setCode: (typed: string) => setCode(typed.trim().slice(0, longestCode)),
-    /** Back to the code. */
+    /** Returns to the code. */
     leave: reset,
     takeBack() {
       if (!person) return setCode((typed) => typed.slice(0, -1))
-      // One more leads back to the code.
+      // Deleting in an empty PIN returns to the code.
       if (pin === '') return reset()
       setPin((typed) => typed.slice(0, -1))
     },
@@ -118,7 +121,7 @@ export function useDesk() {
   }
 }
 
-/** @param tapped what the tablet believes that it was */
+/** @param tapped what the tablet assumes was recorded */
 function saidOf(told: Told, tapped: { name: string; kind: 'in' | 'out'; time: string }): Said {
   if (told === 'failed') return { what: 'failed', name: tapped.name }
   if (told === null) return { what: 'kept', ...tapped }
@@ -127,7 +130,7 @@ function saidOf(told: Told, tapped: { name: string; kind: 'in' | 'out'; time: st
   return { what: outcome, name, kind: kind ?? tapped.kind, time: time ?? tapped.time }
 }
 
-/** Nothing is answered yet. */
+/** The answer is pending. */
 const isUnderWay = ({ what }: Said): boolean => what === 'looking' || what === 'sending'
 
 const withoutLooking = (said: Said | undefined) => (said?.what === 'looking' ? undefined : said)

@@ -3,7 +3,7 @@ import { useServerClock } from '../../platform/clock/use-server-clock.ts'
 import { useFormat } from '../../platform/language.ts'
 import classes from './answer-card.module.css'
 
-/** Day and time of the company by the server's clock (D1), large enough for a queue to read. */
+/** The company's date and time by the server's clock (D1), large enough to read from a queue. */
 export function WallClock({ timeZone = 'Asia/Manila' }: { timeZone: string | undefined }) {
   const format = useFormat()
   const time = useServerClock((now) => formatWallTime(wallTimeInZone(now, timeZone)))

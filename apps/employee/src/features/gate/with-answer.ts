@@ -4,8 +4,8 @@ import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import type { Tap } from './tap-queue.ts'
 
 /**
- * The names with the time that the server wrote for a tap, or that stood there already.
- * @param now the server's clock
+ * The names, with the time that the server recorded for a tap or had recorded before.
+ * @param now the server's time
  */
 export function withAnswer(
   roster: GateRoster,
@@ -16,7 +16,7 @@ export function withAnswer(
   if ((outcome !== 'recorded' && outcome !== 'already') || kind === null || time === null) return roster
   const today = dayInZone(now, roster.timeZone)
   const known = roster.today < today ? { ...roster, today, people: roster.people.map(withoutTimes) } : roster
-  // What was taken yesterday and sent today is no time of today.
+  // A tap from yesterday that was sent today changes none of today's times.
   if (dayInZone(believedAt(tap), roster.timeZone) !== known.today) return roster
   const times = kind === 'in' ? { timeIn: time } : { timeOut: time }
   return {

@@ -16,7 +16,7 @@ import { signOut } from '../../platform/sign-out.ts'
 import { PasswordField } from './password-field.tsx'
 
 type ChangePasswordPageProps = {
-  /** The first one, which others may know, before anything else answers (D2). */
+  /** The first password, which others may know, must be changed before anything else works (D2). */
   isFirst?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Page } from '../../components/page.tsx'
 import { chooseLanguage } from '../../platform/language.ts'
 import { Brand } from './brand.tsx'
 
-/** The first of all pages, in both languages, because neither is chosen yet. */
+/** The first page, in both languages, because none is chosen yet. */
 export function LanguagePage() {
   return (
     <Page title={`${identityWords.fil.chooseLanguage} · ${identityWords.en.chooseLanguage}`}>

@@ -17,7 +17,7 @@ import { session } from '../../platform/session.ts'
 import { Brand } from './brand.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Signs in with user ID and password, for as long as the phone is used (D2). */
+/** Signs in with user ID and password; the session lasts as long as the phone is used (D2). */
 export function LoginPage() {
   const words = useWords(identityWords)
   const failureWords = useFailureWords()
@@ -38,7 +38,8 @@ export function LoginPage() {
       if (session.personId() === _id) tellPushAgain()
       else {
         leavePush()
-        // Without the phone's database there is nothing to forget, and one goes on with what the server says.
+        // Without the phone's database there is nothing to forget, and the application works with the server's
+        // replies alone.
         await forgetKnown().catch(() => {})
       }
       session.begin(token, _id)

@@ -13,7 +13,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at: typing on a small phone goes wrong. */
+/** A password that can be shown, because typing on a small phone is error-prone. */
 export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
   const words = useWords(identityWords)
   const [isShown, setIsShown] = useState(false)

@@ -1,5 +1,5 @@
 import { readCurrentUser } from '@tahi/contract/identity'
 import { useCall } from '../../platform/calls.ts'
 
-/** Who is signed in. */
+/** The person signed in. */
 export const useCurrentUser = () => useCall(readCurrentUser, {})

@@ -7,7 +7,7 @@ import { useCompanyDay } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
 import classes from './leave.module.css'
 
-/** The days of leave used this year, by type, and those asked for besides. */
+/** The days of leave used this year by type, and the requested ones. */
 export function DaysUsed() {
   return <DaysUsedIn year={Number(useCompanyDay().slice(0, 4))} />
 }

@@ -2,7 +2,7 @@ import type { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { limits } from '@tahi/contract/limits'
 import { type LeaveType, leavePeriodProblem } from '@tahi/domain'
 
-/** What stands in the form; '' where nothing is chosen yet. */
+/** The form's values; '' while nothing is chosen. */
 export interface LeaveValues {
   readonly leaveType: LeaveType | ''
   readonly date: string
@@ -12,7 +12,7 @@ export interface LeaveValues {
 
 type Words = (typeof leaveWords)['en']
 
-/** What is wrong with a request, by its field, by the rules that the server has too (D4). */
+/** What is wrong with a request, by field. The server has the same rules (D4). */
 export function formProblems(
   { leaveType, date, dateEnd, details }: LeaveValues,
   words: Words,

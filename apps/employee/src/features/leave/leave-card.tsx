@@ -24,7 +24,7 @@ interface LeaveCardProps {
   readonly refusedWithdrawal: { readonly place: number; readonly refused: string } | undefined
 }
 
-/** One leave as HR has it, and what this phone has not sent yet. */
+/** One leave as HR has it, with the changes that this phone has not sent yet. */
 export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: LeaveCardProps) {
   const words = useWords(leaveWords)
   const [, go] = useLocation()
@@ -72,19 +72,19 @@ export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: Lea
 
 interface WithdrawSheetProps {
   readonly leave: LeaveFields & { readonly _id: string }
-  /** Whether the server has it. */
+  /** Whether the server has the leave. */
   readonly isStored?: boolean
   readonly onClose: () => void
 }
 
-/** Asks once more; then the withdrawal waits behind everything that was done before it. */
+/** Confirms, then puts the withdrawal at the end of the queue. */
 export function WithdrawSheet({ leave, isStored = false, onClose }: WithdrawSheetProps) {
   const words = useWords(leaveWords)
   const general = useWords(generalWords)
   const { isBusy, failure, attempt } = useAttempt()
   const withdraw = async () => {
     const { _id, leaveType, date, dateEnd } = leave
-    // What the server never heard of is not withdrawn there.
+    // A leave that was never sent is only removed from the queue.
     if (isStored || !(await queue.takeBack(_id)))
       await queue.add({ kind: 'withdrawLeave', body: { _id }, about: { leaveType, date, dateEnd } })
     onClose()

@@ -3,7 +3,7 @@ import { leaveDays } from '@tahi/domain'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './leave.module.css'
 
-/** From when to when, and how many calendar days that is. */
+/** First and last day, and the number of calendar days. */
 export function LeaveDays({ date, dateEnd }: { date: string; dateEnd: string }) {
   const words = useWords(leaveWords)
   const format = useFormat()

@@ -10,7 +10,7 @@ import { useQueue } from '../../platform/queue/open-queue.ts'
 import { LeaveForm } from './leave-form.tsx'
 import { waitingLeaves } from './waiting-leaves.ts'
 
-/** Asks for a leave, changes one that waits for HR, or corrects a request that was not accepted. */
+/** Requests a leave, changes one that waits for HR, or corrects a refused request. */
 export function LeaveFormPage() {
   const words = useWords(leaveWords)
   const { id } = useParams<{ id?: string }>()
@@ -31,7 +31,7 @@ function KnownLeave({ id }: { id: string }) {
     <Answer of={leave}>
       {({ data }) =>
         data.can.includes('change') ? (
-          // Another version is read into the form, unless something was typed over the former one.
+          // A new version resets the form, unless something was typed over the previous one.
           <LeaveForm key={data.version} record={data} earlier={earlier} />
         ) : (
           <Notice tone="warn">{words.notThere}</Notice>

@@ -19,22 +19,23 @@ import { LeaveDays } from './leave-days.tsx'
 import type { WaitingLeave } from './waiting-leaves.ts'
 
 interface LeaveFormProps {
-  /** The leave that is changed; its type stays. */
+  /** The leave being changed; its type is fixed. */
   readonly record?: Leave
-  /** What was entered for it before, and is not at the server. */
+  /** Values entered earlier that are not on the server. */
   readonly earlier: WaitingLeave | undefined
 }
 
-/** Type, days and reason. Saving puts it into the queue, which sends it at once where there is a line. */
+/** Type, days and reason. Saving adds an entry to the queue, which sends it at once when online. */
 export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const words = useWords(leaveWords)
   const [, go] = useLocation()
   const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
-  // Made once: the same tapped twice is one leave.
+  // One id per form, so that a double tap makes only one leave.
   const [id] = useState(() => record?._id ?? earlier?._id ?? newId())
   const draft = useDraft(`leave:${record?._id ?? earlier?._id ?? 'new'}`, () => ({
-    // That of what was seen and changed: what HR changed meanwhile is not overwritten unseen. A request is the first.
+    // The version that was seen and changed, so that HR's changes are not overwritten unseen. A new request has
+    // version 1.
     version: record?.version ?? 1,
     ...valuesOf(record, earlier),
   }))
@@ -50,14 +51,14 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const save = async () => {
     const { leaveType, ...fields } = values
     const body = { _id: id, version, ...fields, details: fields.details.trim() }
-    // One change of it that was never sent takes the place of the other: the second would find the first's version.
+    // Replaces an earlier change that was never sent: the second of two would be refused as stale after the first.
     await queue.takeBack(id)
     await queue.add(
       record
         ? { kind: 'leave', body, about: { leaveType } }
         : { kind: 'leave', body: { ...body, leaveType } },
     )
-    // Only now: what was entered is never nowhere.
+    // The refused entry is removed only after the new one is stored, so that the input is never lost.
     if (earlier?.refused !== undefined) await queue.drop(earlier.place)
     draft.forget()
     go('/leave')
@@ -101,7 +102,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
         value={values.date}
         error={problems.date}
         onChange={({ target }) =>
-          // Most leaves are of one day.
+          // Most leaves are one day.
           set({ date: target.value, ...(values.dateEnd === '' && { dateEnd: target.value }) })
         }
       />

@@ -13,7 +13,7 @@ import { LeaveCard } from './leave-card.tsx'
 import { NewLeaveCard } from './new-leave-card.tsx'
 import { waitingLeaves } from './waiting-leaves.ts'
 
-/** One's leaves with how they stand, the latest first; what still waits on this phone comes before them. */
+/** One's leaves and their states, the latest first; entries that wait on this phone come before them. */
 export function LeavePage() {
   const words = useWords(leaveWords)
   const [, go] = useLocation()

@@ -11,7 +11,7 @@ import { LeaveDays } from './leave-days.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import type { WaitingLeave } from './waiting-leaves.ts'
 
-/** A request that HR does not have yet: it waits for a line, or the server did not take it. */
+/** A request that HR does not have yet: it waits to be sent, or the server refused it. */
 export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWithdrawn: boolean }) {
   const words = useWords(leaveWords)
   const [, go] = useLocation()

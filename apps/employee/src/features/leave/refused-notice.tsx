@@ -7,13 +7,13 @@ import { useServerWords } from '../../platform/server-words.ts'
 import classes from './leave.module.css'
 
 interface RefusedNoticeProps {
-  /** Its place in the queue. */
+  /** The entry's position in the queue. */
   readonly place: number
   readonly why: string
   readonly onCorrect?: () => void
 }
 
-/** Why the server did not take something, with both ways on: correct it, or let it go. */
+/** Why the server refused an entry, with two ways on: correct it or drop it. */
 export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
   const words = useWords(leaveWords)
   const said = useServerWords()

@@ -3,7 +3,7 @@ import type { LeaveState } from '@tahi/domain'
 import { useWords } from '../../platform/language.ts'
 import classes from './leave.module.css'
 
-/** How a leave stands, in words and a colour. */
+/** A leave's state, in words and a colour. */
 export function StateBadge({ state }: { state: LeaveState }) {
   const words = useWords(leaveWords)
   return <span className={`${classes.badge} ${classes[state]}`}>{words.states[state]}</span>

@@ -1,7 +1,7 @@
 import type { LeaveType } from '@tahi/domain'
 import type { StoredEntry } from '../../platform/queue/entry.ts'
 
-/** What of a leave is entered; a change leaves out the type, which stays. */
+/** The entered fields of a leave; a change leaves out the type, which is fixed. */
 export interface LeaveFields {
   readonly leaveType?: LeaveType
   readonly date: string
@@ -9,24 +9,24 @@ export interface LeaveFields {
   readonly details: string
 }
 
-/** A request, or a change of one, that is on this phone alone. */
+/** A request, or a change of one, that only this phone has. */
 export interface WaitingLeave extends LeaveFields {
   readonly _id: string
   readonly place: number
-  /** Why the server did not take it. */
+  /** Why the server refused it. */
   readonly refused?: string
 }
 
 export interface WaitingLeaves {
-  /** By the leave's id the latest that waits. */
+  /** The latest waiting entry, by the leave's id. */
   readonly saved: ReadonlyMap<string, WaitingLeave>
-  /** Leaves whose withdrawal waits. */
+  /** Leaves with a waiting withdrawal. */
   readonly withdrawn: ReadonlySet<string>
   /** Withdrawals that the server refused, by the leave's id. */
   readonly refusedWithdrawals: ReadonlyMap<string, { readonly place: number; readonly refused: string }>
 }
 
-/** What the queue holds of one's leaves, in the order it was done. */
+/** The state of one's leaves in the queue, from its entries in order. */
 export function waitingLeaves(entries: readonly StoredEntry[]): WaitingLeaves {
   const saved = new Map<string, WaitingLeave>()
   const withdrawn = new Set<string>()

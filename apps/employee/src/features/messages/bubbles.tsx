@@ -7,12 +7,12 @@ import classes from './messages.module.css'
 
 type BubblesProps = {
   messages: readonly Message[]
-  /** What this phone has not sent, and what the server refused. */
+  /** Messages that this phone has not sent yet, and those that the server refused. */
   own: readonly StoredEntry[]
   otherId: string
 }
 
-/** A thread, and behind it what the server does not have. */
+/** A thread, followed by the messages that the server does not have. */
 export function Bubbles({ messages, own, otherId }: BubblesProps) {
   const words = useWords(dailyWords)
   const format = useFormat()

@@ -1,6 +1,9 @@
 import { flushSync } from 'react-dom'
 
-/** Changes what is above an element, which stays where it is seen: no browser sees to that at a page's top, and some nowhere. */
+/**
+ * Changes the content above an element without moving it on the screen. Not every browser anchors the scroll
+ * position, and none does at the top of a page.
+ */
 export function keepInPlace(element: HTMLElement | null, change: () => void): void {
   const top = () => element?.getBoundingClientRect().top ?? 0
   const before = top()

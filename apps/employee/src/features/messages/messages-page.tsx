@@ -7,7 +7,7 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './messages.module.css'
 import { useConversations } from './use-conversations.ts'
 
-/** The branch's HR, those first with whom one wrote last. */
+/** The branch's HR, sorted by the latest message. */
 export function MessagesPage() {
   const words = useWords(dailyWords)
   const format = useFormat()

@@ -1,6 +1,6 @@
 /**
- * What stays to be sent of what stands in the field, once the phone has kept what stood there: whoever types on meanwhile
- * begins the next message behind it. What was changed otherwise stays as a whole.
+ * The text left in the field once `sent` is stored. Text typed after it begins the next message. If the text was
+ * changed in another way, all of it stays.
  */
 export const restOf = (typed: string, sent: string): string =>
   typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed

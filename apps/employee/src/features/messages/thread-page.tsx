@@ -24,7 +24,7 @@ import { useThread } from './use-thread.ts'
 
 const draftOf = (id: string) => `message:${id}`
 
-/** What was written with one of HR, the latest below; what is written without a line waits. */
+/** The thread with one person of HR, latest message last. Messages written offline wait in the queue. */
 export function ThreadPage() {
   const { id = '' } = useParams()
   const words = useWords(dailyWords)
@@ -41,8 +41,8 @@ export function ThreadPage() {
   const last = messages.at(-1)
   useSeen(id, messages, isAtFoot)
 
-  // The latest comes into view when it comes, unless earlier ones are being read and it is not one's own. Before it is drawn,
-  // for then it is still known what was in view.
+  // Scrolls a new message into view, unless earlier ones are being read and it is not one's own. Runs before paint,
+  // while it is still known what was in view.
   const lastId = last?._id
   const follow = useEffectEvent(() => {
     const isOwn = last?.senderId !== id

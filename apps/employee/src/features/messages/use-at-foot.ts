@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the foot of a thread is in view: who reads above is not to be taken from there, and sees nothing of what comes. */
+/**
+ * Whether the end of a thread is in view. A person who reads further up is not scrolled down, and sees no new
+ * messages.
+ */
 export function useAtFoot(foot: RefObject<HTMLElement | null>): boolean {
   const [isAtFoot, setIsAtFoot] = useState(true)
   useEffect(() => {

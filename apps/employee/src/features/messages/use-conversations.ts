@@ -7,10 +7,10 @@ const all = {
   query: { page: 1, pageSize: limits.conversationPageSize },
 } as const
 
-/** Those of HR with whom one writes, the latest first. */
+/** The people of HR to write to, the latest conversation first. */
 export const useConversations = () => useCall(listConversations, all)
 
-/** One of them: as the list knows them until the server answers, so that it is seen at once to whom one writes. */
+/** One conversation. The list's data is used until the server answers, so that the name is shown at once. */
 export function useConversation(id: string): Conversation | undefined {
   const asked = useCall(listConversations, { params: { userId: 'all' }, query: { with: id } })
   const listed = useCall(listConversations, all, { enabled: false })

@@ -6,8 +6,8 @@ import { refresh, send } from '../../platform/calls.ts'
 import { useLine } from '../../platform/line.ts'
 
 /**
- * Marks what the other wrote as seen while the thread is open, as soon as there is a line (W4).
- * @param isInView whether the latest is; what comes below what is being read stays unread
+ * Marks the other person's messages as seen while the thread is open, as soon as there is a connection (W4).
+ * @param isInView whether the latest message is; messages below the visible part stay unread
  */
 export function useSeen(otherId: string, messages: readonly Message[] | undefined, isInView: boolean): void {
   const isUp = useLine()

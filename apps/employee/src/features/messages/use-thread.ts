@@ -6,7 +6,7 @@ import { send, useCall } from '../../platform/calls.ts'
 
 const pageSize = limits.threadPageSize
 
-/** A thread: its latest page, which is read anew when news come, and the pages above that were asked for. */
+/** A thread: its latest page, which is refetched after news, and earlier pages that were requested. */
 export function useThread(id: string) {
   const latest = useCall(listMessages, { params: { id }, query: { pageSize } })
   const page = latest.data?.data
@@ -18,7 +18,7 @@ export function useThread(id: string) {
   return {
     latest,
     messages,
-    /** Reads the page above what is shown. @returns shows it @throws FailedCall */
+    /** Fetches the page above the messages shown. @returns shows it @throws FailedCall */
     async readEarlier(): Promise<() => void> {
       const { data } = await send(listMessages, { params: { id }, query: { pageSize, before } })
       return () => setMessages((known) => joinEarlier(known, data, before))

@@ -5,7 +5,7 @@ import type { LeaveType } from '@tahi/domain'
 import type { Formats } from '../../platform/formats.ts'
 import type { Entry } from '../../platform/queue/entry.ts'
 
-/** What was entered, to or about whom, in lines: it can be read and copied also when the server never takes it. */
+/** An entry's content and subject as lines, so that it can be read and copied even when the server never accepts it. */
 export function entryLines(
   { kind, body, about }: Pick<Entry, 'kind' | 'body' | 'about'>,
   language: Language,

@@ -15,7 +15,7 @@ import classes from './more-page.module.css'
 
 const languageNames = { en: 'English', fil: 'Filipino' } as const
 
-/** Everything that is not needed every day. */
+/** Links to everything that is not needed every day. */
 export function MorePage() {
   const words = useWords(moreWords)
   const identity = useWords(identityWords)

@@ -9,7 +9,7 @@ import { useServerWords } from '../../platform/server-words.ts'
 import { entryLines } from './entry-lines.ts'
 import classes from './waiting-page.module.css'
 
-/** What was done and is not sent yet, and what the server refused, with its reason. */
+/** Entries that are not sent yet, and entries that the server refused, with the reason. */
 export function WaitingPage() {
   const words = useWords(moreWords)
   const said = useServerWords()
@@ -46,7 +46,7 @@ export function WaitingPage() {
   )
 }
 
-/** A punch is an in or an out; the rest are called as what they are. */
+/** Punches are shown as in or out, other entries by their kind. */
 function kindOf({ kind, body }: StoredEntry): keyof (typeof moreWords)['en']['kinds'] {
   if (kind === 'punch') return body.kind === 'out' ? 'punchOut' : 'punchIn'
   return kind

@@ -13,18 +13,18 @@ type Known = ReturnType<typeof useCall<typeof readNotificationChoices>>['data']
 
 const queryKey = [readNotificationChoices.path, {}]
 
-/** The page may be left and opened again while they are sent. */
+/** Outside the component: the page may be left and reopened while choices are sent. */
 const choices = new Choices({
   known: () => queryClient.getQueryData<Known>(queryKey)?.data.kinds ?? [],
   async save(choice) {
     const answer = await send(saveNotificationChoices, { body: { kinds: [choice] } })
-    // What was asked before this was stored says less.
+    // Replies to requests from before the change are outdated.
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<Known>(queryKey, answer)
   },
 })
 
-/** One's own choice of what to be told, and where. A choice holds as soon as it is made. */
+/** One's own choices of notifications and channels. Each is saved at once. */
 export function ChoicesCard() {
   const words = useWords(dailyWords)
   const failureWords = useFailureWords()

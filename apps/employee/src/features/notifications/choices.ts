@@ -4,7 +4,7 @@ import { Subject } from '../../platform/subject.ts'
 type Channel = 'bell' | 'push'
 type Kind = NotificationChoice['kind']
 
-/** One switch, turned. */
+/** One switch that was toggled. */
 interface Turn {
   readonly kind: Kind
   readonly channel: Channel
@@ -12,15 +12,15 @@ interface Turn {
 }
 
 interface Parts {
-  /** What the server last said. */
+  /** The server's last reply. */
   known(): readonly NotificationChoice[]
-  /** Sends a choice, and puts what the server answers into what is known. */
+  /** Sends a choice, and updates the cache with the reply. */
   save(choice: NotificationChoice): Promise<void>
 }
 
 /**
- * Choices that are being made: one holds on the screen at once, and is undone where it fails. A choice is sent with both
- * channels of its kind, so each waits for the one before and is built on what the server answered to it.
+ * Choices that are being saved. Each shows at once, and is reverted if it fails. A choice is sent with both channels
+ * of its kind, so each waits for the previous one and builds on its reply.
  */
 export class Choices {
   readonly #parts: Parts
@@ -51,7 +51,7 @@ export class Choices {
   }
 }
 
-/** A choice as it will be once these are stored. */
+/** A choice as it will be once the turns are stored. */
 export function withTurns(choice: NotificationChoice, turns: readonly Turn[]): NotificationChoice {
   const turned = { ...choice }
   for (const { kind, channel, isOn } of turns) if (kind === choice.kind) turned[channel] = isOn

@@ -15,15 +15,15 @@ import { ChoicesCard } from './choices-card.tsx'
 import classes from './notifications.module.css'
 import { PushCard } from './push-card.tsx'
 
-/** What the product told, the latest first; looking at it is reading it. */
+/** The person's notifications, latest first. Opening the page marks them as read. */
 export function NotificationsPage() {
   const words = useWords(dailyWords)
   const { list: notifications, older } = useLatest(listNotifications, (query) => ({ query }))
-  // The newest: another one that comes beside those that keep their marks is to be read too.
+  // The newest unread one: a later notification has to be marked as read too, while earlier ones keep their marks.
   const unreadId = notifications.data?.data.find(({ read }) => !read)?._id
   useEffect(() => {
     if (unreadId === undefined) return
-    // The list keeps its marks for as long as it is looked at.
+    // The list keeps its marks while the page is open.
     void send(markNotificationsRead, { body: {} })
       .then(() => refresh(readToday))
       .catch(() => {})
@@ -58,7 +58,7 @@ function Told({
 }) {
   const words = useWords(dailyWords)
   const inOwnLanguage = useServerWords()
-  // A note is somebody's, title and all.
+  // People write notes, title included, so notes are not translated.
   const said = kind === 'note' ? (text: string) => text : inOwnLanguage
   const format = useFormat()
   const content = (

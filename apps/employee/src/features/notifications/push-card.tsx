@@ -11,7 +11,7 @@ import { allowPush, forgetPush, isPushed } from '../../platform/push.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './notifications.module.css'
 
-/** Whether this phone notifies, and how to change that. */
+/** Whether this phone gets pushes, and how to change that. */
 export function PushCard() {
   const words = useWords(dailyWords)
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function PushCard() {
   const [failure, setFailure] = useState<string>()
   const inTheWay = pushObstacle()
 
-  // It may have been stopped in the phone's settings meanwhile.
+  // It may have been turned off in the phone's settings.
   useEffect(() => {
     const look = () => void isPushed().then(setIsOn, () => setIsOn(false))
     look()

@@ -3,7 +3,7 @@ import type { ExplainedPayslip } from '@tahi/contract/payslip'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './pay.module.css'
 
-/** What became of the gross pay: the part that one gets, and each deduction. */
+/** How the gross pay divides into net pay and each deduction. */
 export function Composition({ slip }: { slip: ExplainedPayslip }) {
   const { figures } = useWords(payWords)
   const format = useFormat()

@@ -1,7 +1,7 @@
 import type { PayLine } from '@tahi/contract/payslip-in-words'
 import classes from './pay.module.css'
 
-/** Figures with how each came about, and their sum. */
+/** Figures with how each was computed, and their sum. */
 export function FigureLines({ lines, total }: { lines: readonly PayLine[]; total: PayLine['figure'] }) {
   return (
     <dl className={classes.lines}>

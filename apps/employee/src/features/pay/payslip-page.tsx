@@ -14,7 +14,7 @@ import { PaidBadge } from './paid-badge.tsx'
 import classes from './pay.module.css'
 import { SavePdf } from './save-pdf.tsx'
 
-/** One payslip: what one gets, where the rest went, and how every figure came about, down to the day. */
+/** One payslip: the net pay, the deductions, and how every figure was computed, down to the day. */
 export function PayslipPage() {
   const { id = '' } = useParams<{ id: string }>()
   const { paper } = useWords(payWords)

@@ -7,7 +7,7 @@ import { send } from '../../platform/calls.ts'
 import { useLanguage, useWords } from '../../platform/language.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 
-/** Saves the payslip as a file on the phone, in the language that is read here. */
+/** Saves the payslip as a PDF on the phone, in the current language. */
 export function SavePdf({ id }: { id: string }) {
   const { page: words } = useWords(payWords)
   const failureWords = useFailureWords()
@@ -34,7 +34,7 @@ export function SavePdf({ id }: { id: string }) {
   )
 }
 
-/** How long a browser may take to fetch a file from its address, in milliseconds. */
+/** Milliseconds that a browser may take to read a file from its object URL. */
 const keptFor = 60_000
 
 function download(fileName: string, content: Blob): void {

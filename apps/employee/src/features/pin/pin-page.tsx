@@ -13,7 +13,7 @@ import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 
-/** One's own PIN for the gate: set, or set anew where it was forgotten. It is kept nowhere on the phone. */
+/** Sets one's own PIN for the gate, or replaces a forgotten one. The phone never stores it. */
 export function PinPage() {
   const words = useWords(pinWords)
   const failureWords = useFailureWords()

@@ -13,7 +13,7 @@ import { useFailureWords, useServerWords } from '../../platform/server-words.ts'
 import { client } from '../../platform/session.ts'
 import classes from './profile.module.css'
 
-/** One's picture; tapping it takes another from the phone (W2 Profile). */
+/** One's picture; tapping it chooses another from the phone (W2 Profile). */
 export function AvatarPicture({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
   const failureWords = useFailureWords()

@@ -21,7 +21,7 @@ interface Values {
   readonly gender: Gender | ''
 }
 
-/** What was seen and changed: HR may change the same meanwhile. */
+/** The record as seen, and what was changed: HR may change it at the same time. */
 interface Draft {
   readonly seen: Values & { readonly version: number }
   readonly changed: Partial<Values>
@@ -35,7 +35,7 @@ const valuesOf = ({ birthday, contact, gender }: PersonRecord): Values => ({
   gender: gender ?? '',
 })
 
-/** Birthday, contact and gender (W2 Profile). What is typed stays until it is saved. */
+/** Birthday, contact and gender (W2 Profile). Input stays until it is saved. */
 export function ProfileForm({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
@@ -44,9 +44,9 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const draft = useDraft<Draft>('profile', () => ({ seen: seenOf(person), changed: {} }))
   const { changed } = draft.typed
   const isTyped = Object.keys(changed).length > 0
-  // Until something is typed the form follows what comes, which may be newer than what the phone knew.
+  // Until something is typed, the form follows the query, whose data may be newer than the cache.
   const seen = isTyped || draft.typed.seen.version > person.version ? draft.typed.seen : seenOf(person)
-  // The picture is another part of the same record.
+  // The picture is part of the same record and version.
   const isSame = JSON.stringify(seenOf(person)) === JSON.stringify({ ...seen, version: person.version })
   const version = isSame ? Math.max(person.version, seen.version) : seen.version
   const values = { ...seen, ...changed }
@@ -83,9 +83,9 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
       setIsSaved(true)
       await refresh(readPerson)
     } catch (error) {
-      // Also where an answer broke off.
+      // Also when the connection broke during the reply.
       setFailure(error)
-      // What was left alone is theirs from now on; saving again puts what was typed on top of it.
+      // Untouched fields take the other person's values; saving again puts the typed ones on top.
       if (error instanceof FailedCall && error.code === 'stale')
         draft.type({ seen: seenOf(error.data?.data as PersonRecord) })
     } finally {

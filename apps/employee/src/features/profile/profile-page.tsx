@@ -9,7 +9,7 @@ import { AvatarPicture } from './avatar-picture.tsx'
 import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Oneself: picture, birthday, contact and gender to change; the rest is HR's (W2 Profile). */
+/** One's own profile. Picture, birthday, contact and gender can be changed; HR keeps the rest (W2 Profile). */
 export function ProfilePage() {
   const words = useWords(dailyWords)
   const person = useCall(readPerson, { params: { id: session.personId() ?? '' } })

@@ -14,11 +14,11 @@ import { type PunchKind, punch } from './punch.ts'
 
 type ClockCardProps = {
   today: Today
-  /** The company's present day, which may be a later one. */
+  /** The company's current day, which may be later than the day of the cached data. */
   day: string
 }
 
-/** The time, and one button for the thumb: in, then out. */
+/** The time, and one button for the thumb: first in, then out. */
 export function ClockCard({ today, day }: ClockCardProps) {
   const words = useWords(todayWords)
   const format = useFormat()

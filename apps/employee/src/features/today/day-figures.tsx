@@ -8,7 +8,7 @@ import classes from './day-figures.module.css'
 import { dayOnPhone } from './day-on-phone.ts'
 import { soFar } from './so-far.ts'
 
-/** What the day says so far: paid hours, overtime, lateness, the break, and the shift behind them. */
+/** The day's figures so far: paid hours, overtime, lateness, the break, and the shift. */
 export function DayFigures({ today, day }: { today: Today; day: string }) {
   const words = useWords(todayWords)
   const format = useFormat()

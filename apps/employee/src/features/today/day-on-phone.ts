@@ -7,17 +7,17 @@ export interface DayOnPhone {
   /** 'HH:MM', or '' for none yet. */
   readonly timeIn: string
   readonly timeOut: string
-  /** Whether one of them is on this phone alone. */
+  /** Whether one of the times is only on this phone. */
   readonly waits: boolean
 }
 
-/** One's times of the present day as the phone knows them: what the server said of it, and the taps that wait. */
+/** One's times of the current day as the phone knows them: the server's last reply, plus the waiting taps. */
 export function dayOnPhone(
   { date, timeZone, record }: Pick<Today, 'date' | 'timeZone' | 'record'>,
   entries: readonly Entry[],
   day: string,
 ): DayOnPhone {
-  // Yesterday's times say nothing of today.
+  // The times of another day are ignored.
   const known = date === day ? record : null
   const waiting = { in: '', out: '' }
   for (const { kind, body, refused } of entries) {
@@ -34,11 +34,11 @@ export function dayOnPhone(
 }
 
 /**
- * Whether a tap is no going home yet: the server takes a time out only after the minute of the time in. One that is much
- * earlier than a time in is kept: it may be the time in that is wrong, and HR wants to know.
+ * Whether a tap is too early for a time out: the server accepts one only after the minute of the time in. A tap much
+ * earlier than the time in is kept: the time in may be wrong, and HR should know.
  */
 export function isWithinTimeIn(tap: Measured, timeIn: string, timeZone: string): boolean {
   const since = wallTimeInZone(believedAt(tap), timeZone) - (parseWallTime(timeIn) ?? Number.NaN)
-  // The phone learns the server's time a moment late.
+  // The phone's estimate of the server's time is slightly late.
   return since === 0 || since === -1
 }

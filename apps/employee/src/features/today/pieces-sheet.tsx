@@ -17,16 +17,16 @@ import { waitingPieces } from './waiting-pieces.ts'
 
 type PiecesSheetProps = {
   quota: Quota
-  /** Takes pieces away instead of adding them: no more than one's own. */
+  /** Takes pieces away instead of adding them, at most one's own. */
   isCorrection: boolean
-  /** The quota's. */
+  /** The quota's day. */
   day: string
-  /** It is over: what was typed before is still of it. */
+  /** The day is over; pieces typed before still count for it. */
   isOver: boolean
   onClose: () => void
 }
 
-/** A number pad for the pieces: thumbs do not need the phone's keyboard. */
+/** A number pad for pieces, so that no phone keyboard is needed. */
 export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: PiecesSheetProps) {
   const words = useWords(todayWords)
   const general = useWords(generalWords)
@@ -43,7 +43,7 @@ export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: Piece
   }, [isLeft, onClose])
 
   const type = (typed: number) => {
-    // The day of an entry is that of its first digit, however long somebody counts on (docs/decisions/0018).
+    // The first digit decides the day of the entry, however long it takes to finish it (docs/decisions/0018).
     if (pieces === 0) setTapped(tapNow())
     setPieces(typed)
   }

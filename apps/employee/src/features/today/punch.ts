@@ -16,20 +16,21 @@ export type PunchKind = 'in' | 'out'
 type Day = { timeIn: string; timeZone: string }
 
 /**
- * Clocks in or out at the server's time; where no answer comes, the phone keeps the tap with its own clocks and claims it
- * later (D3). What waits already goes first, so that the day stays in order.
+ * Clocks in or out at the server's time. Without an answer, the phone keeps the tap with its own clocks' readings and
+ * claims it later (D3). Waiting entries are sent first, so that the day stays in order.
  * @param day today's time in as the phone knows it, `HH:MM`, and the company's zone
- * @throws FailedCall what the server refused, or would
+ * @throws FailedCall when the server refuses it, or would
  */
 export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise<void> {
   const tap = tapNow()
   const { owner } = queue
   const isInOrder = !queue.entries.some((entry) => entry.kind === 'punch' && entry.refused === undefined)
   if (isInOrder && navigator.onLine) {
-    // A time out that is sent means out; which one stands there is not taken. A claim of what was stored changes nothing.
+    // A `timeOut` in the request means a clock-out; its value is ignored. A later claim of the stored punch changes
+    // nothing.
     const body = kind === 'out' ? { timeOut: '23:59' } : {}
     const answer = await sendNow(createAttendance, { body }).catch((refusal) => {
-      // What is shown was then no longer so: HR may have removed the day.
+      // The data shown was outdated: HR may have removed the day.
       void refresh(readToday)
       throw refusal
     })
@@ -38,12 +39,12 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
       return void refresh(readToday)
     }
   }
-  // The second of two quick taps: kept, it would be refused later, and leave nothing to tap when one goes home.
+  // The second of two quick taps. Kept, it would be refused later, and leave no button to tap when going home.
   if (kind === 'out' && isWithinTimeIn(tap, timeIn, timeZone)) throw sameMinute()
   const body = { _id: newId(), kind, ...tap }
   await queue.add({ kind: 'punch', body }, owner)
 }
 
-/** What the server would answer. */
+/** The error that the server would return. */
 const sameMinute = () =>
   new FailedCall(400, { success: false, code: 'invalid', msg: attendanceTexts.sameMinute })

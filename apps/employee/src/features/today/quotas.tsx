@@ -11,7 +11,7 @@ export type Quota = Today['quotas'][number]
 
 type OnEnter = { onEnter: (quota: Quota, isCorrection: boolean) => void }
 
-/** The quotas of one's own line today, with one's own pieces. */
+/** Today's quotas of one's own sewing line, with one's own pieces. */
 export function Quotas({ quotas, onEnter }: Pick<Today, 'quotas'> & OnEnter) {
   const words = useWords(todayWords)
   return (

@@ -1,16 +1,16 @@
 import type { Today } from '@tahi/contract/today'
 import { flatMinutes, graceMinutes, parseWallTime } from '@tahi/domain'
 
-/** What a day says so far, in minutes. */
+/** A day's figures so far, in minutes. */
 export interface SoFar {
   readonly regularMinutes: number
   readonly overtimeMinutes: number
-  /** Null before the time in, when nobody is late or on time. */
+  /** Null before the time in. */
   readonly lateMinutes: number | null
 }
 
 /**
- * The paid minutes of a day until now, by the rule that makes payslips, and how late it began (D3, D5).
+ * The paid minutes of a day until now, by the payslip's rule, and how late it began (D3, D5).
  * @param now the wall time `HH:MM` in the company's zone
  */
 export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: string): SoFar {
@@ -24,7 +24,7 @@ export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: st
     paidUntil: minutes(shift.paidUntil),
     breakMinutes: shift.breakMinutes,
   })
-  // Not from where pay begins: without a shift that is an hour before the start.
+  // Not from `paidFrom`: without a shift, pay begins an hour before the start.
   const isLate = began > minutes(shift.lateAfter)
   const start = minutes(shift.lateAfter) - graceMinutes
   return { ...paid, lateMinutes: isLate ? began - start : 0 }

@@ -15,18 +15,18 @@ import { PiecesSheet } from './pieces-sheet.tsx'
 import { type Quota, Quotas } from './quotas.tsx'
 import { Unread } from './unread.tsx'
 
-/** What a sewer looks at between two bundles: the clock, the day so far, the sewer's own pieces. */
+/** The first screen, for a look between two bundles: the clock, the day so far, one's own pieces. */
 export function TodayPage() {
   const words = useWords(todayWords)
   const user = useCall(readCurrentUser, {})
   const today = useCall(readToday, {})
   const presentDay = useCompanyDay()
   const known = today.data?.data.date ?? presentDay
-  // The phone learns the server's second a moment after it began: then the answer is ahead.
+  // The phone's estimate of the server's time is slightly late, so just after midnight the reply is ahead of it.
   const day = known > presentDay ? known : presentDay
   const isKnown = known === day
   useReadAnew(readToday, !isKnown)
-  // Here and not among the quotas, which are gone at midnight: what is typed stays.
+  // Kept here, because the quotas disappear at midnight and the input has to stay.
   const [entering, enter] = useState<{ quota: Quota; isCorrection: boolean; day: string }>()
   const close = useCallback(() => enter(undefined), [])
   const name = user.data?.data.firstName

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { useWords } from '../../platform/language.ts'
 import classes from './unread.module.css'
 
-/** What one was told or written and has not read yet; nothing where all is read. */
+/** Links to unread announcements, messages and notifications; empty when all is read. */
 export function Unread({ unread: { announcements, messages, notifications } }: Pick<Today, 'unread'>) {
   const words = useWords(todayWords)
   const kinds = [

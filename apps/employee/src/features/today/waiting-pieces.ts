@@ -4,8 +4,8 @@ import type { Entry } from '../../platform/queue/entry.ts'
 type Quota = Pick<Today['quotas'][number], '_id' | 'ownEntries'>
 
 /**
- * Pieces of a quota that are on this phone alone, corrections taken off. What the quota has already waits only for the
- * server's answer, and counts there.
+ * Pieces of a quota that are only on this phone, corrections subtracted. Entries that the quota already includes only
+ * wait for the server's reply, and are not counted.
  */
 export const waitingPieces = ({ _id, ownEntries }: Quota, entries: readonly Entry[]): number =>
   entries

@@ -1,24 +1,24 @@
-/** What the phone knows of the time since the server last answered, in milliseconds. */
+/** What the phone knows about the time since the server's last answer, in milliseconds. */
 export interface Elapsed {
-  /** The server's clock in its last answer; null before the first. */
+  /** The server's time in its last answer; null before the first. */
   readonly contactAt: number | null
-  /** How long ago that was, by everything that the phone can measure. */
+  /** Time since that answer, the longest that the phone can measure. */
   readonly since: number
-  /** How far the phone's own clock jumped back meanwhile. */
+  /** How far the phone's own clock jumped back since then. */
   readonly setBack: number
   /** The last reading of the phone's clock. */
   readonly phone: number
 }
 
-/** One look at the phone's clocks. */
+/** One reading of the phone's clocks. */
 export interface Reading {
-  /** Date.now(): anybody can set it. */
+  /** Date.now(), which anybody can set. */
   readonly phone: number
-  /** Milliseconds of a clock that nobody sets, since the last reading; null after a restart, when it began anew. */
+  /** Milliseconds of a monotonic clock since the last reading; null after a restart, which resets it. */
   readonly steady: number | null
 }
 
-/** Smaller jumps are the phone setting its clock right by itself. */
+/** Smaller jumps are automatic clock adjustments. */
 const tolerance = 2_000
 
 export const atContact = (contactAt: number, phone: number): Elapsed => ({
@@ -28,7 +28,7 @@ export const atContact = (contactAt: number, phone: number): Elapsed => ({
   phone,
 })
 
-/** Adds what went by since the last reading: a clock that is set back does not take time away again. */
+/** Adds the time since the last reading. Setting the clock back does not reduce it. */
 export function readOn(before: Elapsed, { phone, steady }: Reading): Elapsed {
   const byPhone = phone - before.phone
   const atLeast = Math.max(0, steady ?? 0)

@@ -1,14 +1,14 @@
 import { clockWatch } from './watch.ts'
 
-/** What the phone can measure of a tap, for the server to judge when it was. */
+/** A phone's measurements of a tap, from which the server judges its time. */
 export interface Tapped {
   /** The phone's clock. */
   readonly phoneTime: string
   /** Milliseconds since the server's last answer; null before the first. */
   readonly sinceContact: number | null
-  /** The server's clock in that answer. */
+  /** The server's time in that answer. */
   readonly contactAt: string | null
-  /** Milliseconds by which the phone saw its own clock jump back since. */
+  /** Milliseconds by which the phone's clock jumped back since then. */
   readonly setBack: number
 }
 
@@ -23,10 +23,10 @@ export function tapNow(): Tapped {
   }
 }
 
-/** The same as it leaves: what it says of the phone's clock is completed only then. */
+/** The tap with the measurements that are only known at sending. */
 export function sentNow<T extends Tapped>(tap: T): T & { sentAt: string } {
   const { phone, contactAt, setBack } = clockWatch.read()
-  // No answer came in between: a jump of the clock behind the tap counts as well.
+  // Only without another answer in between: then a jump of the clock after the tap counts too.
   const isSameContact =
     contactAt !== null && tap.contactAt !== null && Date.parse(tap.contactAt) === contactAt
   return {

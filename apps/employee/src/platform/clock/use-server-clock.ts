@@ -8,11 +8,11 @@ const eachSecond = (listener: () => void): (() => void) => {
   return () => clearInterval(timer)
 }
 
-/** What is read off the server's clock, kept up as it goes on; only another text shows anew. */
+/** A text computed from the server's clock. It rerenders only when the text changes. */
 export const useServerClock = (readOff: (now: Date) => string): string =>
   useSyncExternalStore(eachSecond, () => readOff(clockWatch.serverTime()))
 
-/** The company's present day, which begins at its midnight also while no answer comes. */
+/** The company's current day. It changes at the company's midnight even while offline. */
 export function useCompanyDay(): string {
   const timeZone = useCompanyZone()
   return useServerClock((now) => dayInZone(now, timeZone))

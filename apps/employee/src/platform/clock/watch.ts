@@ -1,10 +1,13 @@
 import { atContact, type Elapsed, readOn } from './elapsed.ts'
 
 const key = 'tahi-clock'
-/** How often the clocks are read while the application is open: no jump between two readings is missed. */
+/** Interval of clock readings while the application is open, in milliseconds, so that no jump goes unnoticed. */
 const everyMs = 15_000
 
-/** This window's last reading. Another window may have read since: how long ago that is, its steady clock cannot tell. */
+/**
+ * This window's last reading. If another window has read since, this window's monotonic clock cannot tell the time
+ * elapsed.
+ */
 let own: { readonly steadyAt: number; readonly phone: number } | null = null
 
 const kept = (): Elapsed => {
@@ -16,7 +19,7 @@ const keep = (elapsed: Elapsed): Elapsed => {
   try {
     localStorage.setItem(key, JSON.stringify(elapsed))
   } catch {
-    // No room: it counts on from what is kept.
+    // No storage space: it continues from the stored reading.
   }
   return elapsed
 }
@@ -26,15 +29,15 @@ const look = (): Elapsed => {
   return readOn(before, { phone: Date.now(), steady })
 }
 
-/** Watches the phone's clock from one answer of the server to the next (D3: the server's time decides). */
+/** Measures the phone's clock against the server's answers (D3: the server's time decides). */
 export const clockWatch = {
   /** Reads both clocks now. */
   read: (): Elapsed => keep(look()),
-  /** The server answered, and this is its clock. */
+  /** Records an answer with the server's time. */
   contact(serverTime: Date): void {
     keep(atContact(serverTime.getTime(), Date.now()))
   },
-  /** The server's clock now, counted on from its last answer (D1); the phone's own before the first. */
+  /** The server's time, extrapolated from its last answer (D1); the phone's before the first. */
   serverTime(): Date {
     const { contactAt, since, phone } = look()
     return new Date(contactAt === null ? phone : contactAt + since)

@@ -1,24 +1,27 @@
 import type { Sendable } from './sendables.ts'
 
-/** Something that was done and is to be sent. */
+/** An action that is to be sent to the server. */
 export interface Entry {
-  /** Its place in the order; the phone's database gives it. */
+  /** Its position in the queue, assigned by the phone's database. */
   readonly place?: number
-  /** Whose it is: a phone may be signed in by another meanwhile. */
+  /** The person who did it: another one may be signed in now. */
   readonly personId: string
   readonly kind: Sendable
-  /** The body of its call, with an `_id` of its own: the same sent twice is stored once. */
+  /** The body of its call, with its own `_id`: sending it twice stores it once. */
   readonly body: { readonly _id: string } & Readonly<Record<string, unknown>>
-  /** What it is to or about, where the body has only an id of it: it is read also when the server no longer says. */
+  /**
+   * The record it is about, when the body holds only its id. It can be shown even when the server no longer returns
+   * the record.
+   */
   readonly about?: Readonly<Record<string, unknown>>
-  /** When it was done, in milliseconds by the server's clock as the phone counts it on (D1). */
+  /** When it was done: milliseconds of the server's clock, as extrapolated by the phone (D1). */
   readonly writtenAt: number
   /**
-   * The queue sent it at least once: the server may have it, whether or not it answered. What was sent before it was kept
-   * (`sendNow`) does not tell of it; a leave, which may be taken back, never is.
+   * The queue has tried to send it, so the server may have it. An attempt before it was queued (`sendNow`) does not
+   * count; leaves, the only kind that can be taken back, never have one.
    */
   readonly tried?: true
-  /** Why the server refused it: its words, or of a punch the key of the reason. */
+  /** Why the server refused it: its words, or for a punch the key of the reason. */
   readonly refused?: string
 }
 

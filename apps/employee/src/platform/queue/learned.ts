@@ -9,14 +9,14 @@ import type { QuotaProgress } from '@tahi/contract/production'
 import { readToday } from '@tahi/contract/today'
 import type { Sendable } from './sendables.ts'
 
-/** How the known answers of a call read once something else is stored. */
+/** How cached answers of a call change once an entry is stored. */
 export interface Learned {
   readonly call: Call
-  /** @param known an answer @param query what it answers */
+  /** @param known a cached answer @param query its input */
   change(known: unknown, query: { readonly params?: { readonly id?: string } }): unknown
 }
 
-/** What the answer to something that was sent means for what the phone knows. */
+/** The changes to cached answers that follow from the reply to an entry. */
 export const learnedFrom = (kind: Sendable, { data }: { readonly data: unknown }): Learned[] =>
   (fromStored[kind] as (stored: unknown) => Learned[])(data)
 
@@ -54,14 +54,14 @@ const fromStored = {
   ],
 } satisfies Record<Sendable, (stored: never) => Learned[]>
 
-/** One's day with times that were stored. */
+/** One's day with the stored times. */
 export const clocked = (record: AttendanceRecord): Learned[] => [
   inAnswers(readToday, (known) =>
     known.data.date === record.date ? { ...known, data: { ...known.data, record } } : known,
   ),
 ]
 
-/** Calls are told apart by their paths, so an answer of one has its shape. */
+/** Calls are identified by path, so an answer of the path has the call's shape. */
 const inAnswers = <C extends Call>(
   call: C,
   change: (known: Answer<C>, query: Parameters<Learned['change']>[1]) => Answer<C>,
@@ -84,7 +84,7 @@ interface Page<T> {
   readonly total: number
 }
 
-/** A list with the record in its place, or at an end of it where it is new. */
+/** A list with the record replaced, or added at an end when it is new. */
 function withRecord<T extends { _id: string }, P extends Page<T>>(
   page: P,
   record: T,

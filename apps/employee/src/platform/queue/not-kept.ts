@@ -1,4 +1,4 @@
-/** What was done is neither on the phone nor at the server: the phone's storage did not take it. */
+/** The action is neither on the phone nor on the server: the phone's storage failed. */
 export class NotKept extends Error {
   constructor(cause: unknown) {
     super('The phone could not keep this.', { cause })

@@ -9,7 +9,7 @@ import type { StoredEntry } from './entry.ts'
 import { Queue } from './queue.ts'
 import { sendEntry } from './send-entry.ts'
 
-/** The queue of this phone. */
+/** This phone's queue. */
 export const queue = new Queue({
   keeping: {
     read: async () => (await readIn(await store(), 'queue', (kept) => kept.getAll())) as StoredEntry[],
@@ -32,7 +32,7 @@ export const queue = new Queue({
 
 const flush = () => void queue.flush()
 
-/** Sends what waits now, and whenever there is reason to believe that it will arrive. */
+/** Sends waiting entries now, and whenever the server may be reachable again. */
 export function keepSending(): void {
   flush()
   line.subscribe(() => line.isUp() && flush())
@@ -40,5 +40,5 @@ export function keepSending(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush())
 }
 
-/** What waits, and what was refused, of whoever is signed in. */
+/** Waiting and refused entries of the person signed in. */
 export const useQueue = (): readonly StoredEntry[] => useSyncExternalStore(queue.subscribe, queue.read)

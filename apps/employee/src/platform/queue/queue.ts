@@ -2,16 +2,16 @@ import { Subject } from '../subject.ts'
 import type { Entry, StoredEntry } from './entry.ts'
 import { NotKept } from './not-kept.ts'
 
-/** Where entries are kept. */
+/** Storage of the entries. */
 export interface Keeping {
-  /** Everybody's on this phone, in order. */
+  /** All entries on this phone, of every person, in order. */
   read(): Promise<StoredEntry[]>
   add(entry: Entry): Promise<void>
   put(entry: StoredEntry): Promise<void>
   remove(place: number): Promise<void>
 }
 
-/** What became of an entry that was sent; `version` is its record's from then on. */
+/** The result of sending an entry; `version` is the record's new version. */
 export type Outcome =
   | { is: 'stored'; version?: number }
   | { is: 'refused'; why: string }
@@ -19,26 +19,26 @@ export type Outcome =
 
 export interface QueueParts {
   readonly keeping: Keeping
-  /** Whose entries are sent now; null sends nothing. */
+  /** The person whose entries are sent now; null sends nothing. */
   personId(): string | null
   /** The server's clock, in milliseconds. */
   now(): number
-  /** Whether there is any line at all. Without one nothing is tried, so that it is surely on the phone alone. */
+  /** Whether there is any connection. Without one nothing is tried, so the entry is certainly only on the phone. */
   hasLine(): boolean
-  /** Sends as that person: which token it takes is decided before anything is waited for. */
+  /** Sends as that person: the token is read before anything is awaited. */
   send(entry: Entry): Promise<Outcome>
-  /** Told when the server has answered what was sent, once for all of it. */
+  /** Called once after a run in which the server answered something. */
   onArrival(): void
-  /** Runs a sending, unless another page of this phone is at it. */
+  /** Runs a sending unless another page of this phone is running one. */
   alone(run: () => Promise<void>): Promise<void>
 }
 
-/** Milliseconds until what met no server is tried again, if nothing says sooner that the line is back. */
+/** Milliseconds until a failed sending is retried, unless the phone comes back online earlier. */
 const againAfter = 15_000
 
 /**
- * Sends what was done, one after another in the order it was done, each exactly once: an entry leaves the phone's
- * database only when the server has stored it, and its `_id` makes a second sending harmless.
+ * Sends entries one by one in order, each exactly once. An entry leaves the phone's database only when the server has
+ * stored it, and its `_id` makes retries idempotent.
  */
 export class Queue {
   readonly #parts: QueueParts
@@ -51,7 +51,7 @@ export class Queue {
     this.#parts = parts
   }
 
-  /** Those of whoever is signed in; another array after each change. */
+  /** Entries of the person signed in; a new array after each change. */
   get entries(): readonly StoredEntry[] {
     return this.#entries.read()
   }
@@ -59,7 +59,7 @@ export class Queue {
   readonly read = (): readonly StoredEntry[] => this.#entries.read()
   readonly subscribe = this.#entries.subscribe
 
-  /** Whose what is done now is. @throws Error while nobody is signed in */
+  /** The person who owns new entries. @throws Error while nobody is signed in */
   get owner(): string {
     const personId = this.#parts.personId()
     if (personId === null) throw new Error('Nobody is signed in.')
@@ -67,8 +67,8 @@ export class Queue {
   }
 
   /**
-   * Keeps an entry, and sends it as soon as it can be. It is safe once this has returned.
-   * @param personId who did it, where that was some time ago
+   * Stores an entry, and sends it as soon as possible. It is safe once this has resolved.
+   * @param personId the person who did it, if it was some time ago
    * @throws NotKept
    */
   async add(
@@ -80,21 +80,21 @@ export class Queue {
     } catch (error) {
       throw new NotKept(error)
     }
-    // It is kept, also where the browser shuts the phone's database just then.
+    // The entry is stored, even if the browser closes the phone's database now.
     await this.#look().catch(() => {})
     void this.flush()
   }
 
-  /** Takes away what the server refused, once that was read. */
+  /** Removes a refused entry after the person has read why. */
   async drop(place: number): Promise<void> {
     await this.#parts.keeping.remove(place)
     await this.#look()
   }
 
   /**
-   * Takes back what was done with a record, where the queue never sent any of it.
+   * Removes a record's entries, if none of them was ever tried.
    * @param id the `_id` of its entries
-   * @returns whether nothing of it is left; otherwise the server may have it
+   * @returns whether all were removed; otherwise the server may have some
    */
   async takeBack(id: string): Promise<boolean> {
     if (this.#isSending) return false
@@ -110,7 +110,7 @@ export class Queue {
     return isTaken
   }
 
-  /** Sends what waits: at the start, when the line is back, and when somebody wants it. It never fails: it tries again. */
+  /** Sends waiting entries: at the start, when back online, and on request. Never throws; failures are retried. */
   async flush(): Promise<void> {
     if (this.#isSending) {
       this.#isWanted = true
@@ -122,11 +122,11 @@ export class Queue {
       do {
         this.#isWanted = false
         await this.#parts.alone(() => this.#sendAll())
-        // What waits is shown and held to also where another page is at its sending.
+        // The entries are updated even when another page does the sending.
         await this.#look()
       } while (this.#isWanted)
     } catch {
-      // The browser allows no database, or has shut it: storage was cleared.
+      // The browser allows no database, or has closed it: storage was cleared.
     } finally {
       this.#isSending = false
     }
@@ -135,10 +135,10 @@ export class Queue {
   }
 
   async #sendAll(): Promise<void> {
-    // Read anew each time: another page of this phone may have sent some meanwhile.
+    // Reads the queue for each entry: another page of this phone may have sent some.
     let hasArrived = false
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
-      // Whoever did it has left meanwhile.
+      // The person who did it has signed out.
       if (entry.personId !== this.#parts.personId() || !this.#parts.hasLine()) break
       if (!entry.tried) await this.#parts.keeping.put({ ...entry, tried: true })
       const outcome = await this.#parts.send(entry)
@@ -153,8 +153,8 @@ export class Queue {
   }
 
   /**
-   * What was changed of the same version of a record while this entry waited was changed with it in view, and follows on
-   * it. Behind one that was refused it is refused too: somebody else has saved another version.
+   * Later entries that changed the same version of the record were made with this one in view, so they follow on its
+   * new version. After a refused entry they are refused too: somebody else has saved another version.
    */
   async #letFollow({ place, body }: StoredEntry, version: number | undefined): Promise<void> {
     if (version === undefined || version === body.version) return

@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome-of.ts'
 import type { Outcome } from './queue.ts'
 import { type SendableCall, sendables } from './sendables.ts'
 
-/** How many milliseconds the server has for an answer: a line that died without a word would hold up all behind it. */
+/** Timeout in milliseconds: a silently dead connection would hold up all later entries. */
 const answerWithinMs = 30_000
 
 /** Sends one entry of the queue. */
@@ -30,7 +30,7 @@ const withTap = ({ tapped, ...body }: Entry['body']) =>
   tapped === undefined ? body : { ...body, tapped: sentNow(tapped as Tapped) }
 
 function outcomeIn({ data }: Answer<SendableCall>): Outcome {
-  // HR keeps also what could not be recorded.
+  // HR keeps refused claims too.
   if ('claim' in data && data.claim.outcome === 'refused')
     return { is: 'refused', why: data.claim.reason ?? data.claim.outcome }
   const { version } = data as { version?: number }

@@ -3,14 +3,14 @@ import type { Call, Input } from '@tahi/contract/call'
 import { send } from '../calls.ts'
 import { outcomeOf } from './outcome-of.ts'
 
-/** How many milliseconds a tap waits for the server before the phone keeps it. */
+/** Milliseconds that a tap waits for the server before the phone queues it. */
 const answerWithinMs = 6_000
 
 /**
- * Sends something at once. Without an answer, or with that of a server in trouble, it may have been stored all the same:
- * what is kept then must be harmless.
- * @returns null where no answer came, or one that is worth another try
- * @throws FailedCall what the server refused
+ * Sends something at once. Without an answer, or after a server error, it may have been stored all the same, so
+ * sending it again later must be harmless.
+ * @returns null without an answer, or after one that is worth a retry
+ * @throws FailedCall when the server refuses it
  */
 export async function sendNow<C extends Call>(call: C, input: Input<C>): Promise<Answer<C> | null> {
   try {

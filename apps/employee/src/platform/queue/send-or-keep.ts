@@ -8,9 +8,9 @@ import { sendNow } from './send-now.ts'
 import { type Sendable, type SendableCall, sendables } from './sendables.ts'
 
 /**
- * Sends something at once, so that a refusal is said where it was typed; without a line, or behind what waits already,
- * the phone keeps it. Its `_id` makes both ways one.
- * @throws FailedCall what the server refused
+ * Sends something at once, so that a refusal shows where it was typed. Offline, or behind waiting entries, the phone
+ * queues it. Its `_id` makes both ways idempotent.
+ * @throws FailedCall when the server refuses it
  */
 export async function sendOrKeep(kind: Sendable, body: Entry['body']): Promise<void> {
   const isInOrder = !queue.entries.some((entry) => entry.refused === undefined)

@@ -5,7 +5,7 @@ import { sendMessage } from '@tahi/contract/messages'
 import { createQuotaProgress } from '@tahi/contract/production'
 import { createPunch } from '@tahi/contract/punches'
 
-/** What may wait for a line: each is a call whose body carries an `_id` of its own. */
+/** Calls that may be queued; each has a body with its own `_id`. */
 export const sendables = {
   punch: createPunch,
   progress: createQuotaProgress,
