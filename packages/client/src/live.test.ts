@@ -4,7 +4,7 @@ import { createLive } from './live.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** What the library would open; the test plays the server. */
+/** Stands for the library's socket; the test plays the server. */
 class FakeSocket {
   readonly listeners = new Map<string, Listener>()
   any: Listener = () => {}

@@ -67,7 +67,7 @@ test('a file is taken as fast as offices and employees behind one address send t
   expect(contract.uploadFile.triesPerMinute).toBeLessThan(1_000)
 })
 
-/** The schemas of the ids that a call is sent, by where they stand. */
+/** The schemas of the ids in a call's input, by their path. */
 function idsSentTo({ params, query, body }: Call): [string, z.core.$ZodType][] {
   const ids: [string, z.core.$ZodType][] = []
   for (const part of [params, query, body])
@@ -88,13 +88,13 @@ const inCapitals = '0199A8F0-6A3B-7C1D-8E2F-3A4B5C6D7E8F'
 
 test.each(named)('%s takes an id in capitals for the same in small letters', (_, call) => {
   for (const [where, id] of idsSentTo(call)) {
-    // What a PIN is sealed for stays as it is.
+    // A PIN is sealed for this id exactly as sent.
     if (call === contract.punchAtGate && where === 'properties._id') continue
     expect(z.core.parse(id, inCapitals), where).toBe(inCapitals.toLowerCase())
   }
 })
 
-/** The calls of C7 and W7 that this version has, and what its own additions are called in D. */
+/** The calls of C7 and W7 in this version, and the names that D gives its own additions. */
 test.each([
   'POST /api/auth/login',
   'POST /api/auth/register',

@@ -17,7 +17,7 @@ import {
 
 const anId = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 
-/** The field, what it takes, and what it refuses. */
+/** The field, values that it accepts, and values that it refuses. */
 const fields: [string, z.ZodType, unknown[], unknown[]][] = [
   [
     'day',

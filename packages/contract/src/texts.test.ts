@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leaveWords } from './employee-texts/leave.ts'
 import { texts } from './texts.ts'
 
-/** What the specification quotes and this version shows, to the letter: odd spelling included. */
+/** Texts that the specification quotes and this version shows, exactly: odd spelling included. */
 test.each([
   ['C2 Public routes', texts.notFound.code, '404'],
   ['C2 Public routes', texts.notFound.text, 'Page Not Found'],

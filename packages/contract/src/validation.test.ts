@@ -32,7 +32,7 @@ it.each<[z.core.$ZodType, unknown, string]>([
   [z.email(), 'ana', 'Enter an e-mail address'],
   [z.iso.datetime(), 'noon', 'Enter a moment as 2026-11-21T08:00:00Z'],
   [z.strictObject({}), { a: 1 }, 'There is no such field: a'],
-  // Sentences of the schemas' own.
+  // Messages of the schemas themselves.
   [day, '2026-02-30', 'Enter a day as YYYY-MM-DD'],
   [optionalWallTime, 'noon', 'Enter a time as HH:MM'],
   [listPath.shape.id, 'here', 'This is not an id that Tahi made'],

@@ -13,10 +13,10 @@ const hour = 60 * minute
 const contactAt = Date.UTC(2026, 10, 17, 22, 0)
 
 /**
- * What a phone sends whose clock is so far ahead of the server's, in minutes, and is set while the line is down.
+ * The claim of a phone whose clock is ahead of the server's by some minutes, and is changed while offline.
  * @param of.punch, of.sending minutes after the last contact, true time
- * @param of.setBack minutes that its holder sets its clock back by before the punch
- * @param of.setForth minutes that the holder sets it forth by between punch and sending
+ * @param of.setBack minutes by which the clock is set back before the punch
+ * @param of.setForth minutes by which it is set forward between punch and sending
  * @param of.seen whether the application saw the clock being set
  */
 const sent = (of: {
@@ -176,7 +176,7 @@ describe('whatever happens', () => {
         within(30_000),
         within(30_000),
         (punch, waited, ahead, answering, sending) => {
-          // The phone counts from when it received the answer, and the punch is on its way for a moment too.
+          // The phone counts from when it received the answer, and sending the punch takes a moment too.
           const measured = punch * minute
           const truth = contactAt + answering + measured
           const judged = judgePunch({
@@ -200,7 +200,7 @@ describe('whatever happens', () => {
       fc.property(
         minutes,
         minutes,
-        // Beyond what clocks may differ by: at the contact, at sending, and between the two estimates.
+        // More than the tolerance for clocks: at the contact, at sending, and between the two estimates.
         fc.integer({ min: 7, max: 24 * 60 }),
         fc.integer({ min: -2, max: 2 }),
         fc.integer({ min: -24 * 60, max: 24 * 60 }),

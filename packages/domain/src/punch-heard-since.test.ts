@@ -5,12 +5,12 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const receivedAt = Date.UTC(2026, 10, 18, 2, 0)
-/** Yesterday, when the time is claimed to have been. */
+/** Yesterday, the claimed time. */
 const at = receivedAt - 27 * hour
-/** As long after it as notes and clocks may be behind. */
+/** The longest delay of recorded uses and clocks after it. */
 const latest = at + noteUsesEvery + punchTolerance
 
-/** Everything in it is as it should be: each of its numbers is what the sender says. */
+/** Consistent in itself: the sender made up each of its numbers. */
 const evidence: PunchEvidence = {
   phoneTime: at,
   sentAt: receivedAt,

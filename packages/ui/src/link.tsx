@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, createContext, type ReactNode, useContext }
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string }
 
-/** Anything that draws an anchor: it must pass on all props, `ref` included. */
+/** A component that renders an anchor; it must pass on all props, including `ref`. */
 export type LinkComponent = (props: LinkProps) => ReactNode
 
 function PlainLink({ children, ...rest }: LinkProps) {

@@ -1,17 +1,20 @@
-/** What the specification words and measures in these components: the app has it from the contract, which this package may not know. */
+/**
+ * Texts and sizes from the specification for these components. The app passes them in from the contract, which this
+ * package may not import.
+ */
 export interface UiSettings {
   readonly words: {
-    /** Of a list or a paper without rows. */
+    /** For a list or a paper without rows. */
     readonly noData: string
     readonly loading: string
-    /** @param of undefined while it is not known */
+    /** @param of undefined while unknown */
     readonly page: (page: number, of: number | undefined) => string
     readonly selected: (count: number, action: string) => string
   }
   /** Page sizes that every table offers. */
   readonly pageSizes: readonly number[]
   readonly printWindow: { readonly width: number; readonly height: number }
-  /** Milliseconds that each kind of toast stays and, behind them, its removal takes; pixels. */
+  /** Milliseconds that each kind of toast is shown and that its removal takes; sizes in pixels. */
   readonly toasts: Readonly<
     Record<'blank' | 'error' | 'custom' | 'success' | 'removed' | 'maxWidth' | 'inset', number>
   >
@@ -19,7 +22,7 @@ export interface UiSettings {
 
 let current: UiSettings | undefined
 
-/** Once, before anything is drawn. */
+/** Call it once, before anything is rendered. */
 export function setUpUi(settings: UiSettings): void {
   current = settings
 }

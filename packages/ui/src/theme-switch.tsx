@@ -8,7 +8,7 @@ const order: Record<MantineColorScheme, { next: MantineColorScheme; name: string
   auto: { next: 'light', name: 'System', Icon: IconDeviceDesktop },
 }
 
-/** One button through light, dark and the system's theme. The browser remembers the choice. */
+/** A button that cycles through light, dark and the system's theme. The browser remembers the choice. */
 export function ColorSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { next, name, Icon } = order[colorScheme]

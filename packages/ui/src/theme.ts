@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import segmentedControl from './segmented-control.module.css'
 
-/** Indigo-dyed sewing thread: the one accent. Shade 6 carries white text at 6.6:1, shade 4 reads on dark at 5.5:1. */
+/** Indigo-dyed sewing thread: the only accent. White text on shade 6 has a contrast of 6.6:1, shade 4 on dark 5.5:1. */
 const thread: MantineColorsTuple = [
   '#eef1fa',
   '#dde3f4',
@@ -15,7 +15,7 @@ const thread: MantineColorsTuple = [
   '#1f2c5a',
 ]
 
-/** Undyed cotton: warm neutrals for light surfaces. Shade 6 is the dimmed text. */
+/** Undyed cotton: warm neutrals for light surfaces. Shade 6 is dimmed text. */
 const cotton: MantineColorsTuple = [
   '#faf9f6',
   '#f5f3ef',
@@ -82,7 +82,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   autoContrast: false,
   components: {
-    // A list that opens by itself would cover the error that the focus came for.
+    // A list that opens on focus would cover the error of the focused field.
     Select: { defaultProps: { openOnFocus: false } },
     SegmentedControl: {
       classNames: { root: segmentedControl.root, indicator: segmentedControl.indicator },
@@ -90,7 +90,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's variables that its defaults leave short of WCAG AA on Tahi's surfaces. */
+/** Mantine's variables whose defaults miss WCAG AA on Tahi's surfaces. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

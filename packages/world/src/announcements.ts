@@ -7,7 +7,7 @@ import { keyOf, Random } from './random.ts'
 
 export interface Announcement {
   readonly id: string
-  /** Null: to all. */
+  /** Null: for all branches. */
   readonly branchId: string | null
   readonly postedBy: Person
   readonly title: string
@@ -25,16 +25,16 @@ export interface AnnouncementReading {
 }
 
 interface Plan {
-  /** A branch by its place, or head office's to all. */
+  /** A branch by its position, or 'all' for an announcement of head office. */
   readonly branch: number | 'all'
   readonly author: 'admin' | 'hr' | 'manager'
-  /** Days before today on which it was posted, and the time of day. */
+  /** Days before today of posting, and the time of day. */
   readonly posted: number
   readonly at: WallTime
-  /** When it begins and ends, in days from today. */
+  /** First and last day, in days from today. */
   readonly from: number
   readonly to: number
-  /** The share of its people that will have read it after some days. */
+  /** The share of its people that has read it after some days. */
   readonly share: number
   readonly title: string
   readonly description: string
@@ -131,13 +131,13 @@ const plans: readonly Plan[] = [
 interface Sources {
   readonly seed: number
   readonly today: Day
-  /** How far today has come: nobody has read anything later. */
+  /** The current time of today: nobody has read anything later. */
   readonly time: WallTime
   readonly branches: readonly Named[]
   readonly people: readonly Person[]
 }
 
-/** What was announced over the last weeks, to all and to branches, with who has read it and when. */
+/** The announcements of the last weeks, to all and to branches, with who has read each and when. */
 export function makeAnnouncements(sources: Sources): {
   announcements: Announcement[]
   announcementReadings: AnnouncementReading[]
@@ -151,7 +151,7 @@ export function makeAnnouncements(sources: Sources): {
     const postedBy = people.find(
       (person) => person.role === author && (author !== 'manager' || person.branchId === branchId),
     )
-    // A smaller company lacks the branch.
+    // A smaller company may lack the branch.
     if (branchId === undefined || !postedBy) continue
     const created = midnightOf(addDays(today, -posted)) + at * 60_000
     const announcement = {
@@ -170,7 +170,7 @@ export function makeAnnouncements(sources: Sources): {
   return { announcements, announcementReadings }
 }
 
-/** Most read within a day or two, at any time they are awake. HR Admins leave one another's unread. */
+/** Most people read within a day or two, at any waking hour. HR Admins leave each other's unread. */
 function readingsOf(
   { seed, today, time, people }: Sources,
   { id, branchId, createdAt }: Announcement,

@@ -21,17 +21,17 @@ export interface AttendanceRecord {
   readonly day: string
   readonly timeIn: WallTime | null
   readonly timeOut: WallTime | null
-  /** As HR or the clock left it; `deriveStatus` says what everybody sees. */
+  /** As stored by HR or the clock; `deriveStatus` computes the status shown. */
   readonly recordedStatus: AttendanceStatus
   readonly schedule: Schedule
   readonly createdAt: Date
-  /** The confirmed leave that wrote it. */
+  /** The confirmed leave that created it. */
   readonly leaveId: string | null
-  /** Whether its time in was taken by a phone without a line. */
+  /** Whether a phone took its time in offline. */
   readonly claimed: boolean
 }
 
-/** How days go, by weight; together 100. */
+/** How days go, by weight; the weights add up to 100. */
 const courses = [
   { course: 'full', weight: 68 },
   { course: 'overtime', weight: 18.5 },
@@ -43,18 +43,21 @@ const courses = [
 
 type Course = (typeof courses)[number]['course']
 
-/** Of times in, the share that a phone took without a line. */
+/** The share of times in that a phone took offline. */
 const takenOffline = 0.006
 
-/** When the nightly close writes down who was not there. */
+/** Time of the nightly close, which records absences. */
 const closing: WallTime = 1410
 const purpose = keyOf('attendance')
 
-/** Makes the record of any employee and day by itself, so that nothing has to be held: payslips make theirs again. */
+/**
+ * Makes the record of any employee and day on its own, so that none has to be kept in memory: payslips make theirs
+ * again.
+ */
 export function attendanceMaker(seed: number, headcount: number, time: WallTime) {
   const idOf = idsOf(seed, 'attendance')
 
-  /** Drawn apart, so that the days stay what they are. */
+  /** Drawn from a stream of its own, so that the days themselves stay the same. */
   const isTakenOffline = (employee: Employee, index: number): boolean =>
     new Random(seed, keyOf('offline'), employee.number, index).happens(takenOffline)
 
@@ -85,7 +88,7 @@ export function attendanceMaker(seed: number, headcount: number, time: WallTime)
     }
   }
 
-  /** As confirming a leave writes it (D4): on each of its days, whether anybody works on it or not. */
+  /** As confirming a leave writes it (D4): on each of its days, working day or not. */
   const leaveRecord = (
     employee: Employee,
     { day, index }: Pick<WorldDay, 'day' | 'index'>,
@@ -107,7 +110,7 @@ export function attendanceMaker(seed: number, headcount: number, time: WallTime)
     }
   }
 
-  /** The days of confirmed leaves after the world's last one. */
+  /** The days of confirmed leaves after the last day of the world. */
   function* leavesToCome(employee: Employee, last: WorldDay): Generator<AttendanceRecord> {
     for (const leave of employee.leaves) {
       if (leave.state !== 'confirmed' || leave.to <= last.day) continue
@@ -144,13 +147,13 @@ interface Times {
   timeOut: WallTime | null
 }
 
-/** What the clock has seen of a day that is still running. */
+/** The times recorded so far on a day that is still running. */
 const soFar = ({ timeIn, timeOut }: Times, time: WallTime): Times => ({
   timeIn: timeIn !== null && timeIn <= time ? timeIn : null,
   timeOut: timeOut !== null && timeOut <= time ? timeOut : null,
 })
 
-/** HR has gone through settled days and left little undone; of the open ones it has begun with a few. */
+/** HR has gone through nearly all settled days, and has begun with a few open ones. */
 function recordedStatus(random: Random, course: Course, state: 'settled' | 'open'): AttendanceStatus {
   if (course === 'absent') return course
   if (course === 'no time out') return 'pending'

@@ -5,7 +5,7 @@ import type { Employee } from './employees.ts'
 import { idsOf } from './ids.ts'
 import { keyOf, Random } from './random.ts'
 
-/** A clock-in or clock-out that a phone took without a line and sent later. */
+/** A clock-in or clock-out that a phone took offline and sent later. */
 export interface Claim {
   readonly id: string
   readonly branchId: string
@@ -15,9 +15,9 @@ export interface Claim {
   readonly evidence: PunchEvidence
   readonly judged: JudgedPunch
   readonly outcome: 'recorded' | 'refused'
-  /** Why it was refused: the day had no time in. */
+  /** Why it was refused: the day has no time in. */
   readonly reason: 'noTimeIn' | null
-  /** The record whose time it became. */
+  /** The record that got its time. */
   readonly attendanceId: string | null
 }
 
@@ -28,14 +28,14 @@ interface Sources {
   recordOf(employee: Employee, day: WorldDay): AttendanceRecord | undefined
 }
 
-/** Of what phones took, the share of those whose clock is off. */
+/** Of offline punches, the share from phones with a wrong clock. */
 const clockOff = 0.3
-/** Of those who were not there on days that HR has not gone through, who clocked out without having clocked in. */
+/** Of the absent people on days that HR has not gone through, the share that clocked out without a time in. */
 const outAlone = 0.4
 
 const minute = 60_000
 
-/** What phones sent when they had a line again, by day: of the days before today. */
+/** Punches that phones sent once online again, by day, for the days before today. */
 export function* makeClaims({ seed, days, employees, recordOf }: Sources): Generator<Claim> {
   const idOf = idsOf(seed, 'claim')
   for (const day of days)
@@ -63,11 +63,11 @@ export function* makeClaims({ seed, days, employees, recordOf }: Sources): Gener
     }
 }
 
-/** A phone that had a line some time before, and has one again some time later. */
+/** A phone that was online some time before, and is again some time later. */
 function drawEvidence(random: Random, { midnight }: WorldDay, time: WallTime): PunchEvidence {
   const takenAt = midnight + time * minute + random.whole(0, 59_999)
   const sinceContact = random.whole(8 * minute, 45 * minute)
-  // Before midnight, so that today has not seen it.
+  // Before midnight, so that today does not include it.
   const receivedAt = Math.min(takenAt + random.whole(20 * minute, 5 * 60 * minute), midnight + 1430 * minute)
   const ahead = random.happens(clockOff)
     ? random.whole(8 * minute, 55 * minute)

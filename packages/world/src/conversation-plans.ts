@@ -1,21 +1,21 @@
 import type { WallTime } from '@tahi/domain'
 
-/** One message: whose, minutes after the one before, and its text. `{name}` is the employee's first name. */
+/** One message: its sender, minutes after the previous one, and its text. `{name}` is the employee's first name. */
 type Line = readonly ['employee' | 'office', number, string]
 
 export interface ConversationPlan {
   readonly office: 'manager' | 'hr'
-  /** Days before today, and the time of day, at which the first line was written. */
+  /** Days before today of the first message, and its time of day. */
   readonly days: number
   readonly at: WallTime
   readonly lines: readonly Line[]
-  /** How many of the last lines their reader has not opened yet. */
+  /** How many of the last messages are unread. */
   readonly unread: number
 }
 
 const at = (hour: number, minute: number): WallTime => hour * 60 + minute
 
-/** What HR and the people of a garment factory write to each other about, in English with some Filipino. */
+/** Conversations between HR and the people of a garment factory, in English with some Filipino. */
 export const conversationPlans: readonly ConversationPlan[] = [
   {
     office: 'manager',

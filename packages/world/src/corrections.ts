@@ -6,7 +6,7 @@ import { idsOf } from './ids.ts'
 import type { Person } from './people.ts'
 import { keyOf, Random } from './random.ts'
 
-/** An employee's request that a day be corrected, with the times as they should be. */
+/** An employee's request to correct a day, with the correct times. */
 export interface Correction {
   readonly id: string
   readonly branchId: string
@@ -40,13 +40,16 @@ const reasons = [
 ]
 const refusals = ['The guard’s list says that you left at noon', 'Nobody of your line saw you that afternoon']
 
-/** Of the days before HR has gone through them, the share without a time out that somebody asks about. */
+/** Of days without a time out that HR has not gone through, the share with a request. */
 const askedAbout = 0.8
-/** Of settled days without a time out, what was asked about in vain; of the others, what is there because it was asked for. */
+/**
+ * Of settled days without a time out, the share with a refused request; of the others, the share with an accepted
+ * one.
+ */
 const refused = 0.12
 const accepted = 0.005
 
-/** What employees said was wrong with days of the world, by day. Those of the last days wait for HR. */
+/** Requests by employees to correct days of the world, by day. Those for the last days wait for HR. */
 export function* makeCorrections({
   seed,
   days,
@@ -82,7 +85,7 @@ export function* makeCorrections({
     }
 }
 
-/** What came of a request about the day; none, where nobody asked. */
+/** The state of the request about a day; undefined without one. */
 function stateOf(
   random: Random,
   { state }: WorldDay,

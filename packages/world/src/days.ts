@@ -1,22 +1,22 @@
 import { addDays, type Day, eachDay, weekday } from '@tahi/domain'
 
-/** The demo company's zone keeps no summer time. */
+/** The demo company's zone has no daylight saving time. */
 const zoneOffset = '+08:00'
 
-/** Working days before today that HR has not gone through yet. */
+/** Working days before today that HR has not gone through. */
 const openDays = 4
 
 export interface WorldDay {
   readonly day: Day
   /** Counted from the first day of the world. */
   readonly index: number
-  /** Settled days are confirmed; open ones wait for HR; today is still running. */
+  /** Settled days are confirmed, open ones wait for HR, today is still running. */
   readonly state: 'settled' | 'open' | 'today'
   /** The day's first millisecond, as an instant. */
   readonly midnight: number
 }
 
-/** The instant of a day's beginning where the company is, in milliseconds. */
+/** The beginning of a day in the company's zone, in milliseconds since 1970. */
 export const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00${zoneOffset}`)
 
 /** The last `count` days, today included. */

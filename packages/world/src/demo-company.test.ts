@@ -7,7 +7,7 @@ const today = '2026-11-18'
 const time = 600
 const small = { today, time, employeesPerBranch: 8, days: 40 }
 
-/** Everything, what is made while it is read included. */
+/** Everything, including generated parts. */
 const whole = (world: World) => ({
   ...world,
   attendance: [...world.attendance()],
@@ -20,7 +20,7 @@ const whole = (world: World) => ({
 describe('the demo company', () => {
   const world = demoCompany({ today, time })
   const attendance = [...world.attendance()]
-  // A leave is written on each of its days, to come or not, worked on or not.
+  // A leave is written on each of its days, past or future, working day or not.
   const isNoLeave = ({ leaveId }: { leaveId: string | null }) => leaveId === null
 
   it('is the same for the same parameters, read once or twice', () => {

@@ -24,7 +24,7 @@ import { makeShifts, type Shift, type ShiftAssignment } from './shifts.ts'
 
 export interface DemoParameters {
   readonly today: Day
-  /** How far today has come, in minutes since midnight: nobody has clocked in or out later. */
+  /** The current time of today, in minutes since midnight: nobody has clocked in or out later. */
   readonly time?: WallTime
   readonly branches?: number
   readonly employeesPerBranch?: number
@@ -38,10 +38,10 @@ interface OfEmployee {
   readonly branchId: string
 }
 
-/** A whole company. What grows with people times days is made while it is read, and can be read again. */
+/** A whole company. Data that grows with people times days is generated while it is read, and can be read again. */
 export interface World {
   readonly company: typeof company
-  /** When its branches began. */
+  /** When its branches were founded. */
   readonly foundedAt: Date
   readonly branches: readonly Named[]
   readonly departments: readonly Named[]
@@ -50,23 +50,23 @@ export interface World {
   readonly payRates: readonly (PayRate & OfEmployee)[]
   readonly shifts: readonly Shift[]
   readonly shiftAssignments: readonly (ShiftAssignment & OfEmployee)[]
-  /** Days that the nightly close has been through. */
+  /** Days with a completed nightly close. */
   readonly closedDays: readonly { readonly branchId: string; readonly day: Day }[]
   readonly leaves: readonly (Leave & OfEmployee & { readonly decidedBy: string | null })[]
-  /** One a working day and employee, by day; then the days of confirmed leaves to come. */
+  /** One record per working day and employee, by day; then the future days of confirmed leaves. */
   attendance(): Generator<AttendanceRecord>
-  /** What employees said was wrong with it, by day. */
+  /** Requests to correct records, by day. */
   corrections(): Generator<Correction>
-  /** What phones without a line sent later, by day. */
+  /** Offline punches that phones sent later, by day. */
   claims(): Generator<Claim>
-  /** Of the last weeks, of today and of the days to come. */
+  /** For the last weeks, today and the coming days. */
   readonly quotas: readonly Quota[]
-  /** What employees reported on them, by quota. */
+  /** Progress that employees reported, by quota. */
   quotaProgress(): Generator<QuotaProgress>
   /** Of the last weeks. */
   readonly announcements: readonly Announcement[]
   readonly announcementReadings: readonly AnnouncementReading[]
-  /** Between employees and HR, of the last weeks. */
+  /** Between employees and HR, in the last weeks. */
   readonly conversations: readonly Conversation[]
   /** With their files. */
   readonly documents: readonly Document[]
@@ -74,7 +74,7 @@ export interface World {
   payslips(): Generator<Payslip>
 }
 
-/** The demo company (D8): the same parameters give the same world, ids included. */
+/** The demo company (D8). The same parameters give the same world, including ids. */
 export function demoCompany({
   today,
   time = 720,

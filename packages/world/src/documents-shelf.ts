@@ -6,7 +6,7 @@ import { apron, dress, polo } from './pictures/clothes.ts'
 import { colours } from './pictures/shapes.ts'
 import { cartons, floorPlan, machine } from './pictures/workplace.ts'
 
-/** A document before it is known who posts it, and where. */
+/** A document without its author and branch. */
 export interface Paper {
   readonly title: string
   readonly description: string
@@ -25,7 +25,7 @@ const mediaTypes: Record<DocumentType, string> = {
   Excel: `${office}.spreadsheetml.sheet`,
 }
 
-/** @param make is called once, however many branches keep the paper */
+/** @param make called once, however many branches have the document */
 function paper(
   fileType: DocumentType,
   name: string,
@@ -177,7 +177,7 @@ const pressing = paper(
     ]),
 )
 
-/** What the branches show of their own work, in turns. */
+/** Documents about the branches' own work, assigned in turn. */
 const ofTheirWork: readonly (readonly Paper[])[] = [
   [
     paper(

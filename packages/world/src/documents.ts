@@ -6,7 +6,7 @@ import { idsOf } from './ids.ts'
 import type { Named } from './organisation.ts'
 import type { Person } from './people.ts'
 
-/** A document with the file that it shows. */
+/** A document with its file. */
 export interface Document {
   readonly id: string
   /** Null: for all branches. */
@@ -16,12 +16,15 @@ export interface Document {
   readonly description: string
   readonly fileType: DocumentType
   readonly file: { readonly id: string; readonly name: string; readonly mediaType: string }
-  /** The file itself, drawn or written at the first call; always the same bytes on one Node.js version. */
+  /** The file, generated on the first call; always the same bytes on one Node.js version. */
   content(): Buffer
   readonly createdAt: Date
 }
 
-/** Of the files' ids, so that a demo that is loaded anew on another day overwrites what an unfinished one left. */
+/**
+ * The time in the files' ids, so that a demo that is loaded again on another day overwrites the files of an
+ * unfinished load.
+ */
 const sameTime = midnightOf('2026-01-05')
 
 interface Sources {
@@ -31,7 +34,7 @@ interface Sources {
   readonly people: readonly Person[]
 }
 
-/** What head office keeps for all branches, then what each HR Admin posted for their own. */
+/** Head office's documents for all branches, then each HR Admin's for their own branch. */
 export function makeDocuments({ seed, today, branches, people }: Sources): Document[] {
   const documentId = idsOf(seed, 'document')
   const fileId = idsOf(seed, 'file')
@@ -60,6 +63,6 @@ export function makeDocuments({ seed, today, branches, people }: Sources): Docum
     })
 }
 
-/** In the morning of its day, each at another minute. */
+/** In the morning of its day, each at a different minute. */
 const instantOf = ({ daysAgo }: Paper, today: Day, number: number): number =>
   midnightOf(addDays(today, -daysAgo)) + (8 * 60 + ((number * 17) % 180)) * 60_000

@@ -6,12 +6,12 @@ import { drawRates } from './pay-rates.ts'
 import type { Person } from './people.ts'
 import { drawAssignments, type Shift, type ShiftAssignment } from './shifts.ts'
 
-/** Who works in a branch, with everything that decides days and pay. */
+/** A branch's employee, with everything that decides days and pay. */
 export interface Employee {
   readonly id: string
   readonly branchId: string
   readonly designationId: string | null
-  /** Counted on across the branches, from 0. */
+  /** Numbered across all branches, from 0. */
   readonly number: number
   /** The first day of work. */
   readonly from: Day
@@ -20,7 +20,7 @@ export interface Employee {
   readonly leaves: readonly Leave[]
 }
 
-/** The last of each branch has just begun, and HR has yet to enter a rate. */
+/** The last employee of each branch has just begun, and has no rate yet. */
 export function makeEmployees(
   seed: number,
   people: readonly Person[],

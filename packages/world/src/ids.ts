@@ -3,8 +3,8 @@ import { hashOf, keyOf } from './random.ts'
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
 
 /**
- * Makes the ids of one kind of record: UUIDv7 in form, so that they grow with the time that they carry, and unique
- * by the record's number alone. The same seed, kind, number and time give the same id.
+ * Makes the ids of one kind of record: UUIDv7 in form, so they sort by the time that they carry. They are unique by
+ * the record's number alone. The same seed, kind, number and time give the same id.
  */
 export function idsOf(seed: number, kind: string): (number: number, milliseconds: number) => string {
   const key = hashOf(seed, keyOf(kind))

@@ -16,7 +16,7 @@ export interface Leave extends Period {
 interface Kind {
   readonly leaveType: LeaveType
   readonly weight: number
-  /** Calendar days, both included. */
+  /** Calendar days, first and last included. */
   readonly shortest: number
   readonly longest: number
   readonly only?: 'female' | 'male'
@@ -58,7 +58,7 @@ const kindsOf = {
   male: kinds.filter(({ only }) => only !== 'female'),
 }
 
-/** How HR has decided, by where a leave lies; each together 100. */
+/** HR's decisions by the position of a leave in time; the weights of each add up to 100. */
 const outcomes = {
   past: [outcome('confirmed', 90), outcome('rejected', 8), outcome('requested', 2)],
   present: [outcome('confirmed', 85), outcome('requested', 15)],
@@ -69,26 +69,26 @@ function outcome(state: LeaveState, weight: number) {
   return { state, weight }
 }
 
-/** In every stretch of so many days an employee takes one leave, or none. */
+/** Length in days of a stretch, in which an employee takes one leave or none. */
 const stretch = 30
 const likelihood = 0.4
-/** So many days ahead leaves are asked for. */
+/** How many days ahead leaves are requested. */
 const ahead = 45
-/** The latest day of a stretch on which a leave starts, so that most end within it. */
+/** The latest day of a stretch for a leave to start, so that most end within it. */
 const latestStart = 20
 
 const purpose = keyOf('leave')
 
 interface Whose {
   readonly seed: number
-  /** The employee's. */
+  /** The employee's number. */
   readonly number: number
   readonly gender: 'female' | 'male'
   /** The first day of work. */
   readonly from: Day
 }
 
-/** An employee's leaves from the world's first day to some weeks after today, the oldest first; they share no day. */
+/** An employee's leaves from the world's first day to some weeks after today, the oldest first. They do not overlap. */
 export function drawLeaves(
   { seed, number, gender, from: hired }: Whose,
   { first, today }: { first: Day; today: Day },
@@ -96,7 +96,7 @@ export function drawLeaves(
   const idOf = idsOf(seed, 'leave')
   const leaves: Leave[] = []
   const last = addDays(today, ahead)
-  // Everybody's stretches begin on days of their own, so that no part of a month goes without leaves.
+  // Each employee's stretches start on a different day, so that leaves spread over the whole month.
   const begin = addDays(first, -new Random(seed, purpose, number).whole(0, stretch - 1))
   let part = 0
   for (let start = begin; start <= last; start = addDays(start, stretch)) {
@@ -109,7 +109,7 @@ export function drawLeaves(
     const { state } = random.weighted(outcomes[to < today ? 'past' : from > today ? 'toCome' : 'present'])
     const asked = askedAt(random, from, today)
     leaves.push({
-      // No world has as many employees as would make these meet.
+      // These numbers could only collide with far more employees than any world has.
       id: idOf(number * 1000 + part, asked),
       leaveType,
       from,
@@ -125,7 +125,7 @@ export function drawLeaves(
 
 const afterSunday = (day: Day): Day => (weekday(day) === 0 ? addDays(day, 1) : day)
 
-/** Some days before, during office hours, and yesterday at the latest. */
+/** Some days before, during office hours, and at the latest yesterday. */
 function askedAt(random: Random, from: Day, today: Day): number {
   const inTime = addDays(from, -random.whole(0, 12))
   const latest = addDays(today, -random.whole(1, 6))

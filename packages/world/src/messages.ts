@@ -7,9 +7,9 @@ import type { Person } from './people.ts'
 
 export interface Message {
   readonly id: string
-  /** Counted from 1 within the conversation. */
+  /** Position in the conversation, from 1. */
   readonly position: number
-  /** The employee's. */
+  /** The employee's branch. */
   readonly branchId: string
   readonly senderId: string
   readonly recipientId: string
@@ -26,7 +26,7 @@ export interface Conversation {
 interface Sources {
   readonly seed: number
   readonly today: Day
-  /** How far today has come: nothing was written later. */
+  /** The current time of today: nothing was written later. */
   readonly time: WallTime
   readonly branches: readonly Named[]
   readonly people: readonly Person[]
@@ -34,7 +34,7 @@ interface Sources {
 
 const minute = 60_000
 
-/** A dozen conversations a branch between its employees and HR; as many as it has employees where it is smaller. */
+/** A dozen conversations per branch between its employees and HR; in a smaller branch, one per employee. */
 export function makeConversations({ seed, today, time, branches, people }: Sources): Conversation[] {
   const idOf = idsOf(seed, 'conversation')
   const messageIdOf = idsOf(seed, 'message')
@@ -45,7 +45,7 @@ export function makeConversations({ seed, today, time, branches, people }: Sourc
     const employees = people.filter(({ role, branchId }) => role === 'user' && branchId === branch.id)
     const manager = people.find(({ role, branchId }) => role === 'manager' && branchId === branch.id)
     return conversationPlans.flatMap((plan, place): Conversation[] => {
-      // Spread over the branch, nobody twice, and other people in each.
+      // Spread over the branch: each employee at most once, and different ones in each branch.
       const apart = Math.max(1, Math.floor(employees.length / conversationPlans.length))
       const employee = employees[(place * apart + branchPlace) % employees.length]
       const office = plan.office === 'hr' ? hr : manager
@@ -69,7 +69,7 @@ export function makeConversations({ seed, today, time, branches, people }: Sourc
 interface Pair {
   readonly employee: Person
   readonly office: Person
-  /** When it began and what time it is, in milliseconds. */
+  /** The beginning of the conversation and the current time, in milliseconds. */
   readonly begun: number
   readonly now: number
 }

@@ -1,7 +1,7 @@
 import { midnightOf } from './days.ts'
 import { idsOf } from './ids.ts'
 
-/** What the demo company says of itself, on its landing page and over its papers. */
+/** The demo company's details for its landing page and papers. */
 export const company = {
   name: 'Sinag Habi Garments Export, Inc.',
   nameLines: ['Sinag Habi', 'Garments Export', 'Incorporated'],
@@ -18,7 +18,7 @@ export const company = {
   timeZone: 'Asia/Manila',
 } as const
 
-/** Long before any day of the world. */
+/** Long before the world's first day. */
 const founded = '2019-06-03'
 export const foundedAt = new Date(midnightOf(founded))
 
@@ -35,7 +35,7 @@ const branchNames = [
   'Sta. Lucia',
 ]
 
-/** A garment maker's departments and designations: people of each by weight, and where the daily rate starts, in pesos. */
+/** A garment maker's departments and designations: people by weight, and the starting daily rate in pesos. */
 const departmentsOfGarmentMaker = {
   Cutting: [
     { name: 'Pattern Maker', weight: 2, fromPesos: 640 },
@@ -82,7 +82,7 @@ export interface Designation extends Named {
   readonly fromPesos: number
 }
 
-/** San Isidro, Sta. Maria, and as many more as are asked for. */
+/** San Isidro, Sta. Maria, and as many more as requested. */
 export function makeBranches(seed: number, count: number): Named[] {
   const idOf = idsOf(seed, 'branch')
   return Array.from({ length: count }, (_, number) => {

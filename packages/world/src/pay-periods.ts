@@ -1,7 +1,7 @@
 import { addDays, lastOfMonth, type Period } from '@tahi/domain'
 import type { WorldDay } from './days.ts'
 
-/** The half of a month, to the 15th or from the 16th, that a day lies in. */
+/** The half month of a day, up to the 15th or from the 16th. */
 function halfMonthOf(day: string): Period {
   const month = day.slice(0, 8)
   return day.slice(8) <= '15'
@@ -10,8 +10,8 @@ function halfMonthOf(day: string): Period {
 }
 
 /**
- * Half months that lie in the world whole and are settled to their last day, the oldest first. One that ended within
- * the open days has no payslips yet: HR confirms before it pays, and so has something to do.
+ * Half months that are entirely in the world and settled to their last day, the oldest first. One that ended within
+ * the open days has no payslips yet: HR confirms before it pays, so the demo leaves it something to do.
  */
 export function settledHalfMonths(days: readonly WorldDay[]): Period[] {
   const settled = days.filter(({ state }) => state === 'settled')

@@ -1,7 +1,7 @@
 import { addDays, type Centavos, type Day, divideRounded, type PayRate } from '@tahi/domain'
 import { keyOf, Random } from './random.ts'
 
-/** An hour of overtime pays an hour of the day and a quarter more. */
+/** Overtime pays an hour of the daily rate plus a quarter. */
 const overtimeRateOf = (dailyRate: Centavos): Centavos => divideRounded(dailyRate * 125, 800)
 
 const rateFrom = (from: Day, dailyRate: Centavos): PayRate => ({
@@ -10,7 +10,10 @@ const rateFrom = (from: Day, dailyRate: Centavos): PayRate => ({
   overtimeRate: overtimeRateOf(dailyRate),
 })
 
-/** An employee's rates: what the designation starts at and up to ₱100 for experience; one in eight has a raise halfway. */
+/**
+ * An employee's rates: the designation's starting rate, plus up to ₱100 for experience. One in eight gets a raise
+ * halfway.
+ */
 export function drawRates(
   { seed, number }: { seed: number; number: number },
   fromPesos: number,

@@ -35,10 +35,10 @@ interface Sources {
   recordOf(employee: Employee, day: WorldDay): AttendanceRecord | undefined
 }
 
-/** HR works on a period's third day after its end, and pays on the fifth. */
+/** HR creates payslips on the third day after a period's end, and pays on the fifth. */
 const afterEnd = { made: 3, paid: 5 }
 
-/** Everybody's payslips of settled periods, as the domain computes them: paid but for the newest period's. */
+/** Payslips for all settled periods, computed by the domain: all paid except the newest period's. */
 export function* makePayslips(sources: Sources): Generator<Payslip> {
   const idOf = idsOf(sources.seed, 'payslip')
   const periods = settledHalfMonths(sources.days)

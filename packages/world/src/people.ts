@@ -7,7 +7,7 @@ import { firstNames, lastNames, province, streets, towns } from './names.ts'
 import type { Designation, Named } from './organisation.ts'
 import { keyOf, Random } from './random.ts'
 
-/** An account and all that is known of its person. */
+/** An account and everything known about its person. */
 export interface Person {
   readonly id: string
   readonly code: string
@@ -17,12 +17,12 @@ export interface Person {
   readonly branchId: string | null
   readonly departmentId: string | null
   readonly designationId: string | null
-  /** On the clock of the branch, which counts its people from 1 on. */
+  /** The number in the branch's clock, which counts its people from 1. */
   readonly clockNumber: string | null
   readonly email: string
   readonly middleName: string
   readonly gender: 'male' | 'female'
-  /** Null where HR has yet to enter it. */
+  /** Null until HR enters it. */
   readonly birthday: Day | null
   readonly birthplace: string
   readonly streetAddress: string
@@ -38,16 +38,16 @@ interface Place {
   readonly role: Role
   readonly branchId: string | null
   readonly clockNumber: string | null
-  /** What HR has yet to enter, so that it blocks payroll (D2 Core HR). */
+  /** A value that HR has not entered yet, which blocks payroll (D2 Core HR). */
   readonly lacks?: 'designation' | 'birthday' | undefined
 }
 
-/** Of a branch's last employee, who has just begun, and of the one before. */
+/** Missing values of a branch's last employee, who has just begun, and of the one before. */
 const gaps = ['designation', 'birthday'] as const
 
 const missing = { designation: { designationId: null }, birthday: { birthday: null } }
 
-/** Everybody: head office, then of each branch its HR Admin and its employees (D8). */
+/** Everybody: head office, then each branch's HR Admin and employees (D8). */
 export function makePeople(
   seed: number,
   { branches, designations }: { branches: Named[]; designations: Designation[] },
@@ -97,7 +97,7 @@ function drawDesignation(random: Random, role: Role, designations: Designation[]
 }
 
 function drawName(random: Random) {
-  // Most who sew for a living are women.
+  // Most people who sew for a living are women.
   const gender = random.happens(0.72) ? ('female' as const) : ('male' as const)
   return {
     gender,
@@ -109,7 +109,7 @@ function drawName(random: Random) {
 
 function drawDetails(random: Random) {
   const home = random.pick(towns)
-  // No network of the country has the prefix 0900.
+  // No network in the country uses the prefix 0900.
   const contact = `0900 ${random.whole(100, 999)} ${random.whole(1000, 9999)}`
   return {
     birthday: addDays('1968-01-01', random.whole(0, 13_600)),
@@ -121,7 +121,7 @@ function drawDetails(random: Random) {
   }
 }
 
-/** `.example` is nobody's domain, so no mail of the demo reaches anybody. */
+/** `.example` domains do not exist, so no mail of the demo reaches anybody. */
 function distinctEmails(): (firstName: string, lastName: string) => string {
   const taken = new Map<string, number>()
   return (firstName, lastName) => {

@@ -20,7 +20,7 @@ export interface QuotaProgress {
 
 interface Sources {
   readonly seed: number
-  /** How far today has come. */
+  /** The current time of today. */
   readonly time: WallTime
   readonly quotas: readonly QuotaLine[]
   readonly people: readonly Person[]
@@ -29,14 +29,14 @@ interface Sources {
   recordOf(employee: Employee, day: WorldDay): AttendanceRecord | undefined
 }
 
-/** What is reported of a day that is over: at noon and when it ends. */
+/** The reporting times of a past day: noon and the end of the day. */
 const [noon, evening]: [WallTime, WallTime] = [720, 960]
-/** Minutes between two reports of today, which is watched more closely. */
+/** Minutes between two reports of today, which are more frequent. */
 const todaysStep = 20
 
 const reasons = ['Counted twice', 'Rejected by quality control', 'Another line', 'Stitching came loose']
 
-/** What those who were there reported on each quota, and now and then a correction by HR. */
+/** The reports on each quota by the people who were there, and an occasional correction by HR. */
 export function* makeQuotaProgress(sources: Sources): Generator<QuotaProgress> {
   const { seed, quotas, people, managers } = sources
   const idOf = idsOf(seed, 'quota progress')
@@ -68,7 +68,7 @@ interface Report {
   readonly reason: string | null
 }
 
-/** One employee's reports of a day: what was made since the one before, as long as they were there. */
+/** One employee's reports of a day, each the pieces made since the previous one, while the employee was there. */
 function reportsOf(
   { time: now, recordOf }: Sources,
   { hourly, pace }: QuotaLine,
@@ -90,7 +90,7 @@ function reportsOf(
     made += pieces
     reports.push({ time, pieces, reason: null })
   }
-  // HR looks through what is over.
+  // HR only checks past days.
   if (!isToday && made > 6 && random.happens(0.02))
     reports.push({ time: evening + 20, pieces: -random.whole(1, 6), reason: random.pick(reasons) })
   return reports

@@ -32,7 +32,7 @@ describe('the quotas of the demo company', () => {
     for (const { id, name } of later.branches) {
       const found = standings(later, time, id)
       const standing = found.map((quota) => quota.standing)
-      // After the working day a line is behind or done.
+      // After the working day, a quota is behind or done.
       const always = quotaStandings.filter((one) => one !== 'onTrack' || time < 960)
       expect(standing, name).toEqual(expect.arrayContaining(always))
       const behind = standing.filter((one) => one === 'atRisk').length

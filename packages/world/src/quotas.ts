@@ -17,12 +17,15 @@ export interface Quota {
   readonly createdAt: Date
 }
 
-/** Days before today that have quotas, as far as the world goes back. */
+/** Days before today with quotas, if the world goes back that far. */
 const quotaDays = 21
-/** Working days to come that are planned already. */
+/** Future working days that are planned. */
 const plannedDays = 2
 
-/** Who has quotas, how many styles they work on at once, and the pieces that one of them makes in an hour. */
+/**
+ * The designations with quotas, how many styles each works on at a time, and the pieces that one person makes in an
+ * hour.
+ */
 const producing: Readonly<Record<string, { lines: number; hourly: number }>> = {
   Cutter: { lines: 1, hourly: 42 },
   Sewer: { lines: 2, hourly: 9 },
@@ -42,7 +45,7 @@ const styles = [
   'Rain coat, yellow',
 ]
 
-/** Of what a line makes on a good day. */
+/** The target, as a share of a sewing line's output on a good day. */
 const ambition = 0.9
 
 interface Sources {
@@ -53,17 +56,17 @@ interface Sources {
   readonly employees: readonly Employee[]
 }
 
-/** A quota with what decides how much is reported on it. */
+/** A quota, with the factors that decide how much is reported on it. */
 export interface QuotaLine extends Quota {
-  /** Undefined for a day to come. */
+  /** Undefined for a future day. */
   readonly worldDay: WorldDay | undefined
   readonly members: readonly Employee[]
   readonly hourly: number
-  /** How the day goes, 1 as it should. */
+  /** The pace of the day; 1 is as planned. */
   readonly pace: number
 }
 
-/** Quotas of each branch's producing designations on the working days of the last weeks, of today and to come. */
+/** Quotas of each branch's producing designations for the working days of the last weeks, today and the coming days. */
 export function makeQuotas({ seed, branches, designations, days, employees }: Sources): QuotaLine[] {
   const idOf = idsOf(seed, 'quota')
   const list: QuotaLine[] = []
@@ -94,13 +97,13 @@ export function makeQuotas({ seed, branches, designations, days, employees }: So
   return list
 }
 
-/** What those who are not on leave make on a good day, and a little less, in tens. */
+/** Slightly less than what the people who are not on leave make on a good day, in tens. */
 function targetOf(members: readonly Employee[], hourly: number, day: Day): number {
   const there = members.filter(({ leaves, from }) => day >= from && !leaveOn(leaves, day)).length
   return Math.max(1, Math.round((there * hourly * 8 * ambition) / 10)) * 10
 }
 
-/** Most days reach their target. Today every second line has a machine that stands. */
+/** Most days reach their target. Today a machine has stopped in the second sewing line of each designation. */
 function drawPace(random: Random, worldDay: WorldDay | undefined, line: number): number {
   if (worldDay?.state === 'today') return line === 1 ? 0.55 : 1.05 + random.next() * 0.15
   return random.happens(0.75) ? 0.98 + random.next() * 0.12 : 0.72 + random.next() * 0.18

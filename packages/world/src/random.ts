@@ -6,15 +6,15 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** A number of 32 bits that depends on the keys and their order alone. */
+/** A 32-bit number that depends only on the keys and their order. */
 export const hashOf = (...keys: number[]): number =>
   keys.reduce((hash, key) => mix(Math.imul(hash, 31) + key + 0x9e3779b9), 0)
 
-/** The same for a word, so that streams can be named by what they are for. */
+/** A key from a word, so that streams can be named by their purpose. */
 export const keyOf = (word: string): number =>
   Array.from(word).reduce((key, letter) => Math.imul(key, 31) + (letter.codePointAt(0) ?? 0), 7)
 
-/** Numbers that look drawn and depend on the keys alone: any part of the world can be made again by itself. */
+/** Pseudo-random numbers that depend only on the keys, so that any part of the world can be generated on its own. */
 export class Random {
   #state: number
 
@@ -22,7 +22,7 @@ export class Random {
     this.#state = hashOf(...keys)
   }
 
-  /** From 0 up to but without 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     return mix(this.#state) / 2 ** 32
@@ -43,7 +43,7 @@ export class Random {
     return item
   }
 
-  /** One of the items, each as often as its weight says. */
+  /** One of the items, drawn by weight. */
   weighted<Item extends { readonly weight: number }>(items: readonly Item[]): Item {
     let left = this.next() * items.reduce((sum, { weight }) => sum + weight, 0)
     for (const item of items) {

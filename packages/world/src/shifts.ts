@@ -28,7 +28,7 @@ export interface Shift extends Named {
   readonly days: readonly Weekday[]
 }
 
-/** From this day on. */
+/** In force from `from` on. */
 export interface ShiftAssignment {
   readonly from: Day
   readonly shift: Shift
@@ -46,7 +46,10 @@ export function makeShifts(seed: number, branches: Named[], createdAt: number): 
   )
 }
 
-/** Six in ten have a shift from before the world's first day, a few of them move to the other halfway; others have none. */
+/**
+ * Six in ten have a shift from before the world's first day, and a few of them change to the other halfway. The rest
+ * have none.
+ */
 export function drawAssignments(
   { seed, number }: { seed: number; number: number },
   shifts: readonly Shift[],
@@ -60,7 +63,7 @@ export function drawAssignments(
   return random.happens(0.08) ? [assignment, { from: middle, shift: other }] : [assignment]
 }
 
-/** The hours that hold on a day, and its shift's weekdays; the usual hours without a shift (D3 Shifts). */
+/** The hours in force on a day, and the shift's weekdays; without a shift, the usual hours (D3 Shifts). */
 export function hoursOn(
   assignments: readonly ShiftAssignment[],
   day: Day,

@@ -18,7 +18,7 @@ vi.mock('./session.ts', () => ({
   },
 }))
 
-/** As the browser's own, whose keys are its properties. */
+/** Like the browser's own, whose keys are its properties. */
 class Storage {
   getItem(name: string): string | null {
     return (this as unknown as Record<string, string>)[name] ?? null

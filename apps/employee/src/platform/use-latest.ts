@@ -6,23 +6,23 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from './calls.ts'
 
-/** Entries that a list shows at first, and that each ask for older ones adds: some screens of a phone. */
+/** Entries that a list shows at first, and adds each time older ones are requested: a few screens of a phone. */
 const step = 20
 
-/** What becomes of the ask for older entries. */
+/** The state of a request for older entries. */
 export interface Older {
   readonly isBusy: boolean
-  /** Why they did not come; null otherwise. */
+  /** Why the request failed, or null. */
   readonly failure: FailedCall | null
-  /** Asks for them, and again where they did not come. */
+  /** Requests older entries, or retries a failed request. */
   readonly show: () => void
 }
 
 /**
- * A list's latest entries: a phone neither fetches nor keeps years of them for the few it shows. Older ones that were asked
- * for take the place of what is known once they are there, and not before.
- * @param inputOf the call's input with the `query` of such a page
- * @param options as `useCall` takes them
+ * A list's latest entries: a phone neither fetches nor stores years of them for the few that it shows. Requested
+ * older entries replace the current list only once they have arrived.
+ * @param inputOf the call's input, with `query` for such a page
+ * @param options as in `useCall`
  */
 export function useLatest<C extends Call>(
   call: C,

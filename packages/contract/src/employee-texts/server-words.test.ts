@@ -11,7 +11,7 @@ describe('what the server says, in Filipino', () => {
   it.each(['correction', 'leave', 'message', 'quota', 'signIn'] as const)(
     'is known for what refuses in %s',
     (part) => {
-      // Those alone that HR reads, what is logged, and what is no sentence.
+      // Only texts that HR reads, logged texts, and texts that are no sentences.
       const forHr =
         /^(Failed to fetch|Type a message|The calendar|The person moved|It leaves every list|Say why it is refused|Nothing can be recorded|This employee|The employee of|There is already|A quota stays|This quota was|Progress was|Scan this|For employees|You stay|Your own)/
       const sentences = Object.values(texts[part])

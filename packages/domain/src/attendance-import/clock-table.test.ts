@@ -72,7 +72,7 @@ test('what is no table says so', () => {
   expect(readClockTable([], { today })).toMatchObject({ problem: 'empty_table' })
 })
 
-/** The fastest of some runs, in milliseconds: what the work costs, whatever else the machine does. */
+/** The fastest of several runs, in milliseconds, so that other load on the machine matters little. */
 function cost(work: () => void): number {
   const runs = Array.from({ length: 5 }, () => {
     const started = Date.now()

@@ -153,7 +153,7 @@ const delaForms = (name: string) => [
   name.replace(/^de\s?la\s?/i, 'Dela'),
 ]
 
-/** How offices here write somebody into a clock. */
+/** How offices here enter a name into a clock. */
 const forms: readonly ((first: string, last: string, middle: string, suffix: string) => string)[] = [
   (first, last) => `${first} ${last}`,
   (first, last) => `${last}, ${first}`,

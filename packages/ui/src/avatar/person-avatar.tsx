@@ -5,13 +5,16 @@ import classes from './person-avatar.module.css'
 
 type PersonAvatarProps = {
   name: string
-  /** The picture's address; without one, or when it cannot be shown, the initials stand in its place (C2 Shell). */
+  /** The picture's address. Without one, or when it fails to load, the initials are shown (C2 Shell). */
   src?: string | null | undefined
-  /** Pixels, whatever the size of text: it leaves the room to the words beside it. */
+  /** Pixels, independent of the text size, so that the words beside it keep their room. */
   size: number
 }
 
-/** A person's picture, cropped to a circle. It stands beside the name or in what is named, so it says nothing itself. */
+/**
+ * A person's picture, cropped to a circle. It is hidden from screen readers, because the name is always beside or
+ * around it.
+ */
 export function PersonAvatar({ name, src, size }: PersonAvatarProps) {
   const letters = initials(name)
   return (

@@ -3,9 +3,9 @@ import { Mark } from './mark.tsx'
 
 type BrandProps = {
   name: string
-  /** Of three lines any may be empty; where all are, the whole name stands in one. */
+  /** Up to three lines, any of which may be empty; without any, the whole name is shown on one line. */
   lines: readonly string[]
-  /** The address of a picture; Tahi's mark without one. */
+  /** The address of the logo; null shows Tahi's mark. */
   logo: string | null
 }
 

@@ -1,7 +1,7 @@
 type MarkProps = {
   /** Height in pixels. */
   size?: number
-  /** Said aloud when the mark stands alone; without it the mark is decoration. */
+  /** The accessible name of a mark that stands alone; without it the mark is decoration. */
   label?: string
 }
 

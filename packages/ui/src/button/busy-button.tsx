@@ -8,11 +8,13 @@ import { useBusy } from './use-busy.ts'
 export type BusyButtonProps = Omit<ButtonProps, 'loading'> & {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
   type?: 'button' | 'submit'
-  /** Milliseconds between the press and the action, busy meanwhile. */
+  /** Milliseconds between the press and the action, during which it is busy. */
   delay?: number
   /** Busy for a reason outside the button, such as its form being saved. */
   busy?: boolean
-  /** Saves the form that it stands in, as its submit does: not before every field of it can be read, and not while it is being saved. */
+  /**
+   * Saves its form like the submit button: only when every field is readable, and not while the form is being saved.
+   */
   saves?: boolean
   ref?: Ref<HTMLButtonElement>
   form?: string
@@ -22,7 +24,10 @@ export type BusyButtonProps = Omit<ButtonProps, 'loading'> & {
   'data-autofocus'?: boolean
 }
 
-/** A button that is busy at once when pressed, cannot be pressed twice, and keeps its size and the focus meanwhile. */
+/**
+ * A button that is busy as soon as it is pressed, cannot be pressed twice, and keeps its size and the focus while
+ * busy.
+ */
 export function BusyButton({
   onClick,
   delay = 0,

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Busy<Args extends unknown[]> = {
   busy: boolean
-  /** Runs the action unless it is running already, and settles when it has settled. */
+  /** Runs the action unless it is running, and settles when the action has settled. */
   run: (...args: Args) => Promise<void>
 }
 
-/** Guards an action against a second start: busy at once, and until its promise settles. `delay` in ms comes before it. */
+/**
+ * Prevents an action from running twice at a time: busy from the start until its promise settles. `delay` in ms comes
+ * first.
+ */
 export function useBusy<Args extends unknown[]>(action: (...args: Args) => unknown, delay = 0): Busy<Args> {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

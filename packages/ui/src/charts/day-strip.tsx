@@ -13,12 +13,12 @@ export type StripDay = {
 }
 
 type DayStripProps = {
-  /** What the strip is of: 'Attendance of Ana Cruz, November 2026'. */
+  /** What the strip shows: 'Attendance of Ana Cruz, November 2026'. */
   label: string
   days: readonly StripDay[]
 }
 
-/** A month of days as small cells, each with its words for pointer and screen reader. */
+/** A month of days as small cells, each with a text for hover and screen readers. */
 export function DayStrip({ label, days }: DayStripProps) {
   return (
     <ol className={classes.strip} aria-label={label}>

@@ -4,14 +4,14 @@ import type { Tone } from './tone.ts'
 export type Share = { key: string; label: string; value: number; tone: Tone }
 
 type ShareBarProps = {
-  /** What is divided: 'Gross pay'. */
+  /** The whole: 'Gross pay'. */
   label: string
   shares: readonly Share[]
-  /** How a value is written, such as `formatPesos`. */
+  /** Formats a value, such as `formatPesos`. */
   format: (value: number) => string
 }
 
-/** A whole and its parts: a bar in their proportion, and a legend with their values. Parts at or under 0 have no bar. */
+/** A whole and its parts: a proportional bar, and a legend with the values. Parts of 0 or less have no bar. */
 export function ShareBar({ label, shares, format }: ShareBarProps) {
   const whole = shares.reduce((sum, { value }) => sum + Math.max(0, value), 0)
   return (

@@ -1,7 +1,7 @@
-/** The picture's units: 100 wide, 32 high; a line keeps two away from the edges. */
+/** The picture's units: 100 wide, 32 high; a line keeps a margin of 2. */
 const [width, height, margin] = [100, 32, 2]
 
-/** The points of a line through the values: from the lowest of them to the highest, in the middle where all are one. */
+/** The points of a line through the values, scaled from the lowest to the highest; in the middle when all are equal. */
 export function lineOf(values: readonly number[]): string {
   const lowest = Math.min(...values)
   const span = Math.max(...values) - lowest
@@ -14,7 +14,7 @@ export function lineOf(values: readonly number[]): string {
     .join(' ')
 }
 
-/** A bar for each value, from 0 up; the highest value's is as high as the picture, and 0 is a trace. */
+/** A bar for each value, starting at 0; the highest value fills the height, and 0 is drawn 1 high. */
 export function barsOf(values: readonly number[]): { x: number; width: number; height: number }[] {
   const highest = Math.max(1, ...values)
   const step = width / Math.max(1, values.length)

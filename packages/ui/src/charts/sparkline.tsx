@@ -2,13 +2,13 @@ import classes from './sparkline.module.css'
 import { barsOf, lineOf } from './sparkline-shape.ts'
 
 type SparklineProps = {
-  /** One for each day, the oldest first; the last one stands out. */
+  /** One value a day, the oldest first; the last one is highlighted. */
   values: readonly number[]
-  /** A line for what stands from day to day, bars for what each day brings anew. */
+  /** A line for a running state, bars for daily amounts. */
   shape: 'line' | 'bars'
 }
 
-/** How a figure came to be what it is. A picture alone: say beside it in words what matters of it. */
+/** A figure's recent course. Only a picture: put what matters in words beside it. */
 export function Sparkline({ values, shape }: SparklineProps) {
   return (
     <svg className={classes.sparkline} viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">

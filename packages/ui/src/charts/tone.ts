@@ -1,2 +1,2 @@
-/** What a colour says, never which colour it is. */
+/** The meaning of a colour, independent of the colour itself. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'accent' | 'neutral'

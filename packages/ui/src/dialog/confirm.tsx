@@ -4,17 +4,17 @@ import classes from './dialog.module.css'
 import { closeModal, openModal } from './modal-store.ts'
 
 type Question = {
-  /** The question, to the letter: 'Remove Document?' */
+  /** The question, exactly as in the specification: 'Remove Document?' */
   message: string
-  /** What follows from it, where that is not plain. */
+  /** The consequences, when they are not obvious. */
   detail?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** Something is removed or cannot be taken back: red, and the focus starts on Cancel. */
+  /** For removals and actions that cannot be undone: red, and the focus starts on Cancel. */
   danger?: boolean
 }
 
-/** Asks in a dialog. Resolves to true only when confirmed; Escape, the backdrop and Cancel mean false. */
+/** Asks in a dialog. Resolves to true only when confirmed, to false on Escape, the backdrop or Cancel. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     let answer = false

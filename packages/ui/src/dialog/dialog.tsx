@@ -6,23 +6,23 @@ import type { ModalOptions } from './modal-store.ts'
 import { leaveDialog, noteOpened } from './return-focus.ts'
 import { useEscape } from './use-escape.ts'
 
-/** The layer of the modal overlay (C9). Popovers opened inside a modal stand above it. */
+/** The layer of the modal overlay (C9). Popovers opened inside a modal are above it. */
 const layer = 20
 
 type DialogProps = Omit<ModalOptions, 'onClose' | 'size'> & {
   /** A named size, or pixels. */
   size?: ModalOptions['size'] | number
   onClose: () => void
-  /** Without it the dialog is open as long as it is drawn. */
+  /** Without it, the dialog is open as long as it is rendered. */
   open?: boolean
-  /** Runs when it has left the screen after `open` became false. */
+  /** Called when the dialog has left the screen after `open` became false. */
   onLeft?: () => void
   children: ReactNode
 }
 
 /**
- * Any content centred over the blurred screen. Draw it where the page says that it is open; `openModal` does the same
- * for dialogs that no page owns. The focus goes back to where it was.
+ * Content centred over the blurred screen. Render it where the page says that it is open; `openModal` does the same
+ * for dialogs without a page. The focus returns to where it was.
  */
 export function Dialog({
   title,
@@ -36,7 +36,7 @@ export function Dialog({
 }: DialogProps) {
   const [before] = useState(() => document.activeElement)
   useEffect(() => () => leaveDialog(before), [before])
-  // The same each time: at another one the library would begin with the focus anew.
+  // A stable callback: with a new one, the library would move the focus again.
   const note = useCallback((content: HTMLDivElement | null) => noteOpened(content, before), [before])
   useEscape(open, dismissable ? onClose : stay)
   const name = title === undefined ? { 'aria-label': label ?? 'Dialog' } : {}
@@ -68,5 +68,5 @@ export function Dialog({
   )
 }
 
-/** Escape is meant for this dialog, and does nothing to what is under it. */
+/** Escape only closes this dialog, and has no effect on what is under it. */
 function stay() {}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Dialog } from './dialog.tsx'
 import { closeModal, forgetModal, onModalsChange, readModals } from './modal-store.ts'
 
-/** Draws what `openModal` and `confirm` ask for. Once in the app, inside `UiProvider`. */
+/** Renders the modals of `openModal` and `confirm`. Once in the app, inside `UiProvider`. */
 export function ModalHost() {
   const entries = useSyncExternalStore(onModalsChange, readModals)
   return entries.map(({ id, content, onClose: _, ...options }) => (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 export type ModalOptions = {
-  /** Shown as the heading, and the dialog's name. */
+  /** Shown as the heading, and used as the dialog's accessible name. */
   title?: string
-  /** The dialog's name where it shows no title. */
+  /** The accessible name when there is no title. */
   label?: string
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
-  /** Runs once, however the modal was closed. */
+  /** Called once, however the modal is closed. */
   onClose?: () => void
-  /** false keeps Escape and the backdrop from closing it, while work is under way. */
+  /** false prevents Escape and the backdrop from closing it, while work is running. */
   dismissable?: boolean
 }
 
@@ -18,7 +18,7 @@ let entries: readonly ModalEntry[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows any content centred over the blurred screen, above a modal that is open already. */
+/** Shows content centred over the blurred screen, above any open modal. */
 export function openModal(content: ReactNode, options: ModalOptions = {}): number {
   lastId += 1
   set([...entries, { ...options, id: lastId, content, open: true }])
@@ -33,7 +33,7 @@ export function closeModal(id?: number): void {
   entry.onClose?.()
 }
 
-/** Forgets a closed modal, once it has left the screen. */
+/** Removes a closed modal after it has left the screen. */
 export function forgetModal(id: number): void {
   set(entries.filter((entry) => entry.id !== id || entry.open))
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What is open, the latest last. */
+/** The close functions of open layers, the latest last. */
 const open: { current: () => void }[] = []
 
-/** What is open in a field, as its list, closes first: this is how Mantine's fields say that it is. */
+/** Mantine marks a field with an open list this way; the list closes first. */
 const keepsEscape = 'data-mantine-stop-propagation'
 
 const closeLatest = (event: KeyboardEvent) => {
@@ -13,8 +13,8 @@ const closeLatest = (event: KeyboardEvent) => {
 }
 
 /**
- * Escape closes what was opened last, and nothing under it: Mantine's own would close everything at once.
- * @param isOpen whether it is there to be closed
+ * Escape closes only the layer opened last. Mantine's own handler would close all of them.
+ * @param isOpen whether the layer is open
  */
 export function useEscape(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)
@@ -24,7 +24,7 @@ export function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     open.push(latest)
-    // Before the field that has the focus hears of it, which may close its list and be as if it had none.
+    // In the capture phase: a focused field might close its list first, and look as if it had none.
     if (open.length === 1) window.addEventListener('keydown', closeLatest, { capture: true })
     return () => {
       open.splice(open.indexOf(latest), 1)

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { leaveFocusTo } from './return-focus.ts'
 
 /**
- * Passes the focus on when the element goes that had it last: with the drawing that follows its use, or while a dialog is
- * open that would give it back.
- * @param successorOf whose turn it is then
- * @returns holds what had the focus last, to be written whenever an element takes it
+ * Moves the focus when the element that had it last is removed: with the rerender after its use, or while a dialog is
+ * open that would return the focus to it.
+ * @param successorOf returns the next element to focus
+ * @returns a ref to the element that had the focus last; the caller writes it on every focus
  */
 export function useFocusSuccessor<Last extends { element: Element }>(
   successorOf: (last: Last) => HTMLElement | undefined,
@@ -16,7 +16,7 @@ export function useFocusSuccessor<Last extends { element: Element }>(
     leaveFocusTo((gone) => (last.current?.element === gone ? successorOf(last.current) : undefined)),
   )
 
-  // After each drawing: it is what takes an element away.
+  // After each render, which is what removes elements.
   useEffect(() => {
     const { current } = last
     if (!current || current.element.isConnected || document.activeElement !== document.body) return

@@ -4,17 +4,17 @@ type DayCalendarProps = {
   /** 'YYYY-MM-DD', or '' for none. */
   value: string
   onPick: (day: string) => void
-  /** 'YYYY-MM-DD', which an empty field's calendar begins with. */
+  /** 'YYYY-MM-DD': the month that an empty field's calendar opens on. */
   today: string
   /** 'YYYY-MM-DD', inclusive, or '' for none. */
   min: string
   max: string
   size: 'xs' | 'sm'
-  /** Picking the chosen day again picks none. */
+  /** Whether picking the chosen day again clears it. */
   clearable: boolean
 }
 
-/** The calendar of a day's field. It follows the day that is typed there. */
+/** The calendar of a day field. It follows the typed day. */
 export default function DayCalendar({ value, onPick, today, min, max, size, clearable }: DayCalendarProps) {
   return (
     <DatePicker

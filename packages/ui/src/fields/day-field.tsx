@@ -5,10 +5,10 @@ import { formatDay } from '../format/day.ts'
 import classes from './day-field.module.css'
 import { isFinished, readTypedDay } from './typed-day.ts'
 
-// Most days are typed, and a page full of filters shows none of its calendars: 14 kB that wait for the first of them.
+// Loaded on first use: most days are typed, and pages full of filters need no calendar (14 kB).
 const DayCalendar = lazy(() => import('./day-calendar.tsx').catch(() => ({ default: NoCalendar })))
 
-/** Without a line: the day can still be typed. */
+/** Offline, the day can still be typed. */
 const NoCalendar = () => (
   <p className={classes.missing}>The calendar could not be loaded. Type the day instead.</p>
 )
@@ -27,9 +27,9 @@ export type DayFieldProps = {
   max?: string
   required?: boolean
   disabled?: boolean
-  /** May be emptied again. */
+  /** Whether the field may be emptied. */
   clearable?: boolean
-  /** What stands in an empty field; an example without it. */
+  /** The placeholder; an example of a day by default. */
   placeholder?: string
   name?: string
   size?: 'xs' | 'sm'
@@ -37,19 +37,19 @@ export type DayFieldProps = {
 
 interface Typed {
   readonly text: string
-  /** The value that it is typed over: when another comes than it gave, the text goes. */
+  /** The `value` at the time of typing. When a value arrives that was not given from here, the text is discarded. */
   readonly over: string
-  /** The day of it that was given on last. */
+  /** The day last passed to `onChange`. */
   readonly given?: string | undefined
-  /** Left or sent with a text that the field cannot take. */
+  /** The field was left, or the form sent, with a text that it cannot take. */
   readonly refused?: boolean
 }
 
 /**
- * A calendar day, typed in most usual forms ('11/3', 'Nov 3, 2026', '2026-11-03', 'today') or picked from the calendar
- * that a click or the arrow down opens. While someone types, only a text that is no part of a longer one is given on;
- * the rest is when the field is left or Enter is pressed. A text that is no day, or none that may be, stays with its
- * error under it and holds up the form's save.
+ * A calendar day, typed in the usual forms ('11/3', 'Nov 3, 2026', '2026-11-03', 'today') or picked from the calendar
+ * that a click or the down arrow opens. While typing, `onChange` is called only when the text cannot be the beginning
+ * of a longer one; otherwise on blur or Enter. A text that is no day, or not an allowed one, stays with an error
+ * below it and prevents saving.
  */
 export function DayField({
   value,
@@ -76,7 +76,7 @@ export function DayField({
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
 
   const give = (day: string) => {
-    // The value may still be on its way back from what was given on.
+    // `value` may not have caught up with the last `onChange` yet.
     if (day !== (typed?.given ?? value)) onChange(day)
   }
   const type = ({ value: text, selectionStart }: HTMLInputElement) => {
@@ -97,7 +97,7 @@ export function DayField({
     else leave()
   }
   const leave = () => {
-    // What was emptied and may not be goes back to its day, which is then seen.
+    // An emptied field that may not be empty shows its day again.
     if (problem && typed?.text.trim()) refuse()
     else if (day !== undefined) return take(day)
     else setTyped(undefined)
@@ -108,7 +108,7 @@ export function DayField({
     <Popover
       opened={open && !rest.disabled}
       onChange={setOpen}
-      // The calendar must not cover what is wrong.
+      // The calendar must not cover the error.
       position={error ? 'top-start' : 'bottom-start'}
       withRoles={false}
     >
@@ -120,7 +120,7 @@ export function DayField({
           size={size}
           value={typed?.text ?? formatDay(value)}
           onChange={(event) => type(event.currentTarget)}
-          // Not by the focus alone: a form begins in its first field, and its calendar would lie over the others.
+          // Not on focus: a form starts in its first field, whose calendar would cover the others.
           onClick={() => setOpen(true)}
           onBlur={leave}
           onInvalid={refuse}
@@ -129,7 +129,7 @@ export function DayField({
             if (key === 'Escape') setOpen(false)
             if (key === 'Enter') send()
           }}
-          // Escape closes the calendar, and not the dialog that the field is in.
+          // Escape closes only the calendar, not the dialog around the field.
           data-mantine-stop-propagation={open || undefined}
           autoComplete="off"
           placeholder={placeholder}
@@ -148,7 +148,7 @@ export function DayField({
         <Suspense fallback={<div className={classes.waiting} />}>
           <DayCalendar
             value={shown}
-            // The day that is only typed so far is picked by a click on it.
+            // A click on a day that is only typed so far picks it instead of clearing it.
             clearable={clearable && shown === value}
             {...{ today, min, max, size }}
             onPick={take}
@@ -159,5 +159,5 @@ export function DayField({
   )
 }
 
-/** The field keeps the focus while a day is picked. */
+/** Keeps the focus in the field while a day is picked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

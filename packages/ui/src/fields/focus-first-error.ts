@@ -1,5 +1,5 @@
 /**
- * Lets every field with a text that it cannot take say so, and puts the focus on the first of them.
+ * Makes every field with an unreadable text show its error, and focuses the first one.
  * @returns whether there was one
  */
 export function focusUnreadable(form: HTMLElement): boolean {
@@ -9,7 +9,7 @@ export function focusUnreadable(form: HTMLElement): boolean {
   return fields.length > 0
 }
 
-/** Puts the focus on the first field marked as wrong (`aria-invalid`), and says whether there was one. */
+/** Focuses the first field marked as wrong (`aria-invalid`). @returns whether there was one */
 export function focusFirstError(form: HTMLElement): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])')
   field?.focus()

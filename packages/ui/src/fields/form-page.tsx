@@ -9,26 +9,29 @@ import { HeldFields } from './held-fields.tsx'
 import { useFootFocus } from './use-foot-focus.ts'
 
 type FormPageProps = {
-  /** Validates and saves; the fields take nothing until it settles, when the first of them with an error takes the focus. */
+  /** Validates and saves. The fields are read-only until it settles; then the first field with an error is focused. */
   onSubmit: () => unknown
   submitLabel?: string
   onCancel?: () => void
-  /** A failure that belongs to no field, in words. */
+  /** A failure that concerns no single field, in words. */
   error?: ReactNode
-  /** Milliseconds between the press and `onSubmit`, busy meanwhile. */
+  /** Milliseconds between the press and `onSubmit`, during which it is busy. */
   delay?: number
-  /** Something is removed or cannot be taken back: red, and the focus starts on Cancel where no field takes it. */
+  /** For removals and actions that cannot be undone: red, and the focus starts on Cancel unless a field takes it. */
   danger?: boolean
   /** The form may be read but not saved. */
   readOnly?: boolean
-  /** Of a page that has more fields than those in here. */
+  /** For a page with fields of the form outside this component. */
   saving?: FormSaving
-  /** Buttons at the left of the foot: 'Deactivate User', 'Print Slip'. */
+  /** Buttons on the left of the footer: 'Deactivate User', 'Print Slip'. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A form as a page or in a dialog, which then begins on its first field: fields, then Cancel and Save. Enter saves, and Save cannot be pressed twice. */
+/**
+ * A form as a page or in a dialog: fields, then Cancel and Save. A dialog starts on the first field. Enter saves, and
+ * Save cannot be pressed twice.
+ */
 export function FormPage(props: FormPageProps) {
   const {
     onSubmit,

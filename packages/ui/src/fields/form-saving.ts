@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 import { type Busy, useBusy } from '../button/use-busy.ts'
 
-/** The saving of one form, by whichever of its buttons: one at a time. */
+/** The saving of one form, shared by its buttons: only one runs at a time. */
 export type FormSaving = Busy<[save: () => unknown]>
 
-/** That of the form around it, for its buttons. */
+/** The saving of the surrounding form. */
 export const FormSavingContext = createContext<FormSaving | undefined>(undefined)
 
-/** For a page that has fields of its form outside of the `FormPage`, which are held too while it is being saved. */
+/** For a page with fields outside its `FormPage`: these are read-only too while the form is being saved. */
 export const useFormSaving = (delay = 0): FormSaving => useBusy((save: () => unknown) => save(), delay)

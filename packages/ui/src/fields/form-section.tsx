@@ -3,7 +3,7 @@ import classes from './form.module.css'
 
 type FormSectionProps = { title?: string; hint?: ReactNode; children: ReactNode }
 
-/** Fields that belong together, two abreast where there is room. */
+/** Related fields, in two columns where there is room. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (

@@ -4,19 +4,19 @@ import classes from './form.module.css'
 
 type HeldFieldsProps = { held: boolean; children: ReactNode }
 
-/** Whatever can be typed in or opens a list is an `Input`. */
+/** Everything that can be typed in, or that opens a list, is an `Input`. */
 const heldTheme: MantineThemeOverride = { components: { Input: { defaultProps: { readOnly: true } } } }
 const usualTheme: MantineThemeOverride = {}
 
 /**
- * The fields of a form, which take nothing while they are held, as while it is being saved: what would be typed then is
- * neither in what was sent nor left when the form has gone. They are not disabled: the focus stays where it is.
+ * The fields of a form, read-only while `held`, for example during a save: text typed then would neither be sent nor
+ * survive the form. They are not disabled, so that the focus stays where it is.
  */
 export function HeldFields({ held, children }: HeldFieldsProps) {
   const refuse = held ? refuseEvent : undefined
   return (
     <MantineThemeProvider theme={held ? heldTheme : usualTheme}>
-      {/* Also what opens over the page, as a calendar: its events come by here. */}
+      {/* Popovers such as a calendar are included: their React events pass through here too. */}
       <div
         className={classes.fieldsOfForm}
         onClickCapture={refuse}

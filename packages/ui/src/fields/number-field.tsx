@@ -7,9 +7,9 @@ export type NumberFieldProps = Omit<NumberInputProps, 'value' | 'defaultValue' |
 }
 
 /**
- * A number; empty when it is 0 (C2), and 0 when it is emptied. What is being typed stays as typed ('0.', '0.5'). A comma
- * groups thousands, as the field shows it, and never begins the decimals.
- * @public the rates of the employee form take it
+ * A number field, empty for 0 (C2); emptying it gives 0. Text stays as typed ('0.', '0.5'). A comma groups thousands,
+ * as displayed, and is never the decimal separator.
+ * @public used for the rates of the employee form
  */
 export function NumberField({
   value,
@@ -19,9 +19,8 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<number | string | null>(null)
-  // Decimals are filled up when the field is left. Before, the typed point would only step over one that stands there
-  // already, and the library, which sets the caret once more a moment later, could put it back in front of it: 1,600.5
-  // became 16,005.
+  // Trailing decimals are filled in only on blur. Otherwise a typed point would step over the existing one, and the
+  // library, which sets the caret again a moment later, could put it back in front: 1,600.5 became 16,005.
   const fillsUp = fixedDecimalScale && typed === null
   return (
     <NumberInput
@@ -32,7 +31,7 @@ export function NumberField({
       fixedDecimalScale={fillsUp}
       value={typed !== null && Number(typed) === value ? typed : value === 0 ? '' : value}
       onChange={(next) => {
-        // The first key comes with the decimals that were filled up, which nobody typed.
+        // The first key arrives with the filled-in decimals, which nobody typed.
         setTyped(fillsUp && next !== '' ? Number(next) : next)
         onChange(Number(next) || 0)
       }}

@@ -1,8 +1,8 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
 /**
- * A password, which can be shown by keyboard too. Mantine's own marks no error for who cannot see it, and so not for
- * `focusFirstError` either.
+ * A password field whose password can be shown by keyboard too. Mantine's own does not set `aria-invalid`, which
+ * screen readers and `focusFirstError` need.
  */
 export function PasswordField({ error, ...rest }: PasswordInputProps) {
   return (

@@ -7,7 +7,7 @@ export type TimeFieldProps = {
   label: ReactNode
   /** Wall time 'HH:MM', or '' for none. */
   value: string
-  /** Gets 'HH:MM', '' when emptied, and text that is no time as it was typed, so that validation can refuse it. */
+  /** Receives 'HH:MM', '' when emptied, or the text as typed when it is no time, so that validation can refuse it. */
   onChange: (time: string) => void
   error?: ReactNode
   description?: ReactNode
@@ -16,7 +16,7 @@ export type TimeFieldProps = {
   name?: string
 }
 
-/** A time of the day, typed as '730', '7:30', '7:30pm' or '19:30'; the 12-hour reading stands beside it. */
+/** A time of day, typed as '730', '7:30', '7:30pm' or '19:30'; the 12-hour form is shown beside it. */
 export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
   const { text, setText, sent } = useTypedText(value)
   const read = (typed: string) => (typed.trim() === '' ? '' : (readClock(typed) ?? typed))

@@ -1,13 +1,13 @@
 import { formatDay, readDay } from '../format/day.ts'
 
-/** The first and the last day that a field takes, 'YYYY-MM-DD', or '' for none. */
+/** The first and the last allowed day, 'YYYY-MM-DD', or '' for no limit. */
 export interface DayBounds {
   readonly min: string
   readonly max: string
 }
 
 /**
- * The day that was typed, or why the field cannot take it.
+ * The typed day, or why the field cannot take it.
  * @param today 'YYYY-MM-DD'
  */
 export function readTypedDay(
@@ -24,9 +24,9 @@ export function readTypedDay(
 }
 
 /**
- * Whether a text that is a day cannot be the beginning of another one ('11/1' of '11/15', '11/15/20' of '11/15/2026'): its
- * year has four digits, a day after it has two, and it is typed at its end.
- * @param caret the place where it is typed
+ * Whether a text that is a day cannot be the beginning of a longer one ('11/1' of '11/15', '11/15/20' of
+ * '11/15/2026'). It can't when its year has four digits, a day after the year has two, and the caret is at the end.
+ * @param caret the caret's position
  */
 export const isFinished = (text: string, caret: number | null): boolean =>
   caret === text.length && /(^\d{4}\D\d{1,2}\D\d{2}|\d{4})\s*$/.test(text)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { useFocusSuccessor } from '../dialog/use-focus-successor.ts'
 
-/** The button that had the focus last, and its place among those of the foot. */
+/** The button that had the focus last, and its position in the footer. */
 type Last = { element: Element; place: number }
 
 /**
- * Keeps the keyboard's place in a form's foot whose button goes when it was used ('Confirm', 'Mark as paid'): the focus
- * passes to the button that took its place, else to the last one, else to the page.
+ * Keeps the keyboard focus in a form's footer when a used button disappears ('Confirm', 'Mark as paid'). The focus
+ * moves to the button in its position, otherwise to the last button, otherwise to the page.
  */
 export function useFootFocus(foot: RefObject<HTMLElement | null>): void {
   const last = useFocusSuccessor<Last>(({ place }) => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The text of a field that runs ahead of its `value` while someone types, and follows it when it changes from outside.
- * @returns `sent` holds what was last given to `onChange`; set it before giving more, or the field takes it for a change
- * from outside
+ * The text of a field. It runs ahead of `value` while somebody types, and follows `value` when that changes from
+ * outside.
+ * @returns `sent` holds the value last passed to `onChange`. Set it before calling `onChange`, or the new value
+ * counts as a change from outside.
  */
 export function useTypedText(value: string) {
   const [text, setText] = useState(value)

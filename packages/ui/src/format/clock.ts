@@ -1,4 +1,4 @@
-/** A wall time 'HH:MM' as people read it, '7:30 AM' (C2 Attendance list); anything else comes back unchanged. */
+/** Formats a wall time 'HH:MM' as '7:30 AM' (C2 Attendance list); any other text is returned unchanged. */
 export function formatClock(time: string): string {
   const parts = /^(\d{2}):(\d{2})$/.exec(time)
   if (!parts) return time
@@ -6,7 +6,7 @@ export function formatClock(time: string): string {
   return `${hour % 12 || 12}:${parts[2]} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Reads a time as people type it ('7', '730', '7:30', '7.30pm', '1930', '07:30 AM') and gives 'HH:MM', or null. */
+/** Parses a time as people type it ('7', '730', '7:30', '7.30pm', '1930', '07:30 AM') to 'HH:MM', or null. */
 export function readClock(text: string): string | null {
   const parts = /^(\d{1,2})(?:[:. ]?(\d{2}))?\s*([ap])?\.?(?:m\.?)?$/.exec(text.trim().toLowerCase())
   if (!parts) return null

@@ -5,7 +5,7 @@ const shortDay = new Intl.DateTimeFormat('en-PH', {
   timeZone: 'UTC',
 })
 
-/** A calendar day 'YYYY-MM-DD' in words, 'Nov 3, 2026'; anything else comes back unchanged. */
+/** Formats a calendar day 'YYYY-MM-DD' as 'Nov 3, 2026'; any other text is returned unchanged. */
 export function formatDay(day: string): string {
   const instant = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(instant) ? day : shortDay.format(instant)
@@ -14,9 +14,9 @@ export function formatDay(day: string): string {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Reads a day as people type it ('2026-11-03', '11/3/2026', '11/3', 'Nov 3, 2026', '3 nov') or as a spreadsheet shows it
- * ('3-Nov-26'), and gives 'YYYY-MM-DD', or null. Slashes are month first, as in the Philippines; a missing year is that
- * of `today` ('YYYY-MM-DD'), and a year of two digits lies at most ten years ahead of it: birthdays are typed so too.
+ * Parses a day as people type it ('2026-11-03', '11/3/2026', '11/3', 'Nov 3, 2026', '3 nov') or as spreadsheets show
+ * it ('3-Nov-26') to 'YYYY-MM-DD', or null. Slashes are month first, as in the Philippines. A missing year is the
+ * year of `today` ('YYYY-MM-DD'). A two-digit year is at most ten years after it: birthdays are typed this way too.
  */
 export function readDay(text: string, today: string): string | null {
   const clean = text.trim().toLowerCase().replace(/\s+/g, ' ')

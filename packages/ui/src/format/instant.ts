@@ -6,7 +6,10 @@ const parts: Record<InstantStyle, Intl.DateTimeFormatOptions> = {
   both: { dateStyle: 'medium', timeStyle: 'short' },
 }
 
-/** Writes an instant (ISO 8601) as wall time of `zone` (IANA name), 'Nov 3, 2026, 7:30 AM', wherever the browser is. */
+/**
+ * Formats an instant (ISO 8601) as wall time in `zone` (IANA name), 'Nov 3, 2026, 7:30 AM', whatever the browser's
+ * own zone.
+ */
 export function formatInZone(instant: string, zone: string, style: InstantStyle = 'both'): string {
   const moment = new Date(instant)
   if (Number.isNaN(moment.getTime())) return instant

@@ -2,13 +2,13 @@ import classes from './money.module.css'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 
-/** Pesos (not centavos) as ₱12,345.67. */
+/** Formats pesos (not centavos) as ₱12,345.67. */
 export function formatPesos(amount: number): string {
   return pesos.format(amount === 0 ? 0 : amount)
 }
 
 type MoneyTextProps = {
-  /** Pesos, as the API has them; null where nothing is known. */
+  /** Pesos, as in the API; null when unknown. */
   amount: number | null
   strong?: boolean
 }

@@ -15,19 +15,19 @@ export type AppFrameProps = {
   homeHref: string
   person: Person
   personMenu: readonly PersonEntry[]
-  /** Shows the palette's button (Ctrl or ⌘ K); the key itself is the app's. */
+  /** Shows the palette's button (Ctrl or ⌘ K); the app handles the key itself. */
   onOpenPalette?: () => void
   notifications?: ReactNode
   /** Further small controls of the top bar, such as `ColorSchemeToggle`. */
   tools?: ReactNode
-  /** Stands above the top bar's content: demo data, no connection. */
+  /** Shown above the top bar: demo data, no connection. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /**
- * The signed-in frame: side menu (collapsible; a drawer under 768 px), top bar, woven background, content that scrolls.
- * It knows no role and no route: entries, the active one and links come in.
+ * The frame after sign-in: side menu (collapsible; a drawer under 768 px), top bar, woven background, scrolling
+ * content. It knows no roles or routes: entries, the active one and links are passed in.
  */
 export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameProps) {
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** An entry of the side menu. With `children` it expands; it may be a link all the same. */
+/** An entry of the side menu. With `children` it expands; it may be a link too. */
 export type MenuEntry = {
   key: string
   label: string
   icon: ReactNode
   href?: string
-  /** The page shown is this entry's. */
+  /** Whether the current page belongs to this entry. */
   active?: boolean
   /**
-   * A count in red, shown when it is above 0, and what it counts: 'pending leave requests'. With `href` it is a link of
-   * its own, to just those.
+   * A count in red, shown above 0, and what it counts: 'pending leave requests'. With `href` it links to just these.
    */
   badge?: { count: number; label: string; href?: string } | undefined
   children?: readonly MenuEntry[]
 }
 
-/** An entry of the menu behind the avatar. */
+/** An entry of the avatar's menu. */
 export type PersonEntry = {
   key: string
   label: string
@@ -25,17 +24,17 @@ export type PersonEntry = {
   onClick?: () => void
 }
 
-/** Who is signed in, as the top bar shows it. */
+/** The person signed in, as the top bar shows them. */
 export type Person = {
   name: string
   title: string
   /** The picture's address. */
   avatar?: string | null
-  /** Where the picture leads: the person's profile (C2 Shell). */
+  /** The address of the person's profile (C2 Shell). */
   href: string
 }
 
-/** What waits in an entry that is closed: its own count, or those of the entries inside together. */
+/** The badge of a collapsed entry: its own, or the sum of its children's. */
 export function badgeWithin({ badge, children = [] }: MenuEntry): MenuEntry['badge'] {
   if (badge) return badge
   const inside = children.flatMap((child) => badgeWithin(child) ?? []).filter(({ count }) => count > 0)
@@ -46,7 +45,7 @@ export function badgeWithin({ badge, children = [] }: MenuEntry): MenuEntry['bad
   }
 }
 
-/** A count as it fits into a badge. */
+/** A count, shortened for a badge. */
 export const countInBadge = (count: number): string => (count > 999 ? '999+' : String(count))
 
 export function leadsToActive(entry: MenuEntry): boolean {

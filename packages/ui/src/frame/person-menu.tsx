@@ -5,7 +5,10 @@ import { type LinkComponent, useLink } from '../link.tsx'
 import type { Person, PersonEntry } from './menu-entry.ts'
 import classes from './top-bar.module.css'
 
-/** The signed-in person: the avatar leads to the profile, name and title open a menu; where the bar has no room, they begin it. */
+/**
+ * The person signed in: the avatar links to the profile, name and title open a menu. In a narrow bar, the menu starts
+ * with them.
+ */
 export function PersonMenu({ person, entries }: { person: Person; entries: readonly PersonEntry[] }) {
   const Link = useLink()
   return (

@@ -13,7 +13,7 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
   const [open, setOpen] = useState(() => leadsToActive(entry))
   const listId = useId()
   const toggle = () => setOpen(!open)
-  // A link that expands does both at once (C2 Monitoring).
+  // An entry that is a link and expands does both (C2 Monitoring).
   const follow = () => {
     if (children) setOpen(true)
     onNavigate?.()
@@ -112,7 +112,7 @@ function Badge({ badge: { count, label } }: BadgeProps) {
 
 type BadgeLinkProps = BadgeProps & { href: string; onNavigate: (() => void) | undefined }
 
-/** Beside the entry's own link, for no link may lie in another. */
+/** Placed beside the entry's link, because links may not be nested. */
 function BadgeLink({ badge, href, onNavigate }: BadgeLinkProps) {
   const Link = useLink()
   return (

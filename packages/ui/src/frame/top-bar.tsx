@@ -12,7 +12,7 @@ type TopBarProps = {
   onOpenPalette?: () => void
   notifications?: ReactNode
   tools?: ReactNode
-  /** Takes the element that the page's breadcrumb is drawn into. */
+  /** Receives the element that the page's breadcrumb is rendered into. */
   crumbs: ((element: HTMLElement | null) => void) | undefined
 }
 

@@ -1,20 +1,20 @@
 import { Tooltip, type TooltipProps } from '@mantine/core'
 import { type DOMAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds that the pointer rests before a hint comes: passing over a row of buttons shows none. */
+/** Milliseconds that the pointer rests before a hint is shown, so that moving across a row of buttons shows none. */
 const rest = 300
 
 export type Hint = {
-  /** Properties of what is hinted at. */
+  /** Props for the element with the hint. */
   target: DOMAttributes<HTMLElement>
-  /** Stands beside it. */
+  /** Render it beside the element. */
   hint: ReactNode
 }
 
 /**
- * Says what a button without words does to whoever rests the pointer on it or comes to it by keyboard, until Escape.
- * Mantine's Tooltip is drawn only then: around every button of a table it had each of them drawn twice.
- * @param label without one nothing is said
+ * A tooltip for a button without text, shown when the pointer rests on it or the keyboard focuses it, until Escape.
+ * Mantine's Tooltip is rendered only while needed: around every button of a table it rendered each of them twice.
+ * @param label without one there is no hint
  */
 export function useHint(label: string | undefined, position: TooltipProps['position'] = 'top'): Hint {
   const [element, setElement] = useState<HTMLElement>()
@@ -28,7 +28,7 @@ export function useHint(label: string | undefined, position: TooltipProps['posit
   if (label === undefined) return { target: {}, hint: null }
   return {
     target: {
-      // Not the mouse's events: after a finger's press they come too, and nothing takes the hint away again.
+      // Pointer events, not mouse events: those also follow a touch, and nothing would hide the hint again.
       onPointerEnter: ({ currentTarget }) => {
         setElement(currentTarget)
         resting.current = window.setTimeout(() => setShown(true), rest)

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useLink } from '../link.tsx'
 import classes from './page.module.css'
 
-/** A step of the way here; the last one, the page itself, has no href. */
+/** A step of the breadcrumb; the last one, the page itself, has no href. */
 export type Crumb = { label: string; href?: string }
 
 export function Crumbs({ items }: { items: readonly Crumb[] }) {

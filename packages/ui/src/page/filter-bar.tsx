@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import classes from './page.module.css'
 
 type FilterBarProps = {
-  /** Labelled fields; they apply as they change. */
+  /** Labelled fields; a change applies at once. */
   children: ReactNode
-  /** Offered as 'Clear filters' when given: pass it only while some filter differs from its default. */
+  /** Shows 'Clear filters'. Pass it only while some filter differs from its default. */
   onClear?: (() => void) | undefined
 }
 

@@ -7,18 +7,18 @@ import { headingId, useTitle } from './use-title.ts'
 export type NoticeProps = {
   /** One of ./drawings. */
   drawing: ComponentType
-  /** A status such as 404, said before the title. */
+  /** A status such as 404, shown before the title. */
   code?: string | undefined
   title: string
-  /** What happened and what to do. */
+  /** What happened and what to do about it. */
   children: ReactNode
-  /** The ways on. */
+  /** Links and buttons to continue. */
   actions?: ReactNode
-  /** Said at once to who cannot see it. */
+  /** Announces it at once to screen readers. */
   alert?: boolean
 }
 
-/** What stands in a page's place when it cannot be shown: a label, sewn on. */
+/** Replaces a page that cannot be shown; it looks like a sewn-on label. */
 export function Notice({ drawing: Drawing, code, title, children, actions, alert = false }: NoticeProps) {
   useTitle(title)
   return (
@@ -36,7 +36,7 @@ export function Notice({ drawing: Drawing, code, title, children, actions, alert
   )
 }
 
-/** The same where there is no frame around it: woven cloth behind, the mark above. */
+/** The same without a frame: woven cloth behind, the mark above. */
 export function NoticePage(props: NoticeProps) {
   return (
     <main className={classes.page}>

@@ -3,7 +3,7 @@ import classes from './page.module.css'
 
 type OfflineBannerProps = { offline: boolean; message?: string }
 
-/** A quiet line at the top while there is no connection. Its live region is always there, so that it is announced. */
+/** A quiet banner at the top while offline. Its live region is always rendered, so that changes are announced. */
 export function OfflineBanner({
   offline,
   message = 'You are offline. What you see may be out of date.',

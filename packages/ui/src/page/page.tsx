@@ -8,21 +8,21 @@ import { headingId, useTitle } from './use-title.ts'
 
 type PageProps = {
   title: string
-  /** The screen that leads here, where home does not. */
+  /** The parent screen in the breadcrumb, when it is not home. */
   via?: Crumb
-  /** The page's own step of the breadcrumb, where it is not its title. */
+  /** The page's own step in the breadcrumb; the title by default. */
   step?: string
-  /** Where the breadcrumb begins: the page shows none. */
+  /** The first step of the breadcrumb: the page shows none. */
   isHome?: boolean
-  /** The one primary action, at the right. */
+  /** The only primary action, on the right. */
   action?: ReactNode
-  /** Quieter actions beside it: Print, Export, Import. */
+  /** Secondary actions beside it: Print, Export, Import. */
   tools?: ReactNode
   /** A row of filters, usually a `FilterBar`. */
   filters?: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode
-  /** In the place of title and subtitle; the page's h1 is in it, with `headingId`. */
+  /** Replaces title and subtitle; it must contain the page's h1, with `headingId`. */
   head?: ReactNode
   /** `narrow` keeps forms readable. */
   width?: 'full' | 'narrow'
@@ -32,8 +32,8 @@ type PageProps = {
 const home: Crumb = { label: 'Home', href: '/' }
 
 /**
- * A screen: title and breadcrumb, one primary action, filters, content. It is as high as the frame's content; a
- * `DataTable` that is its direct child scrolls inside itself, anything else makes the page scroll.
+ * A screen: title and breadcrumb, one primary action, filters, content. It is as high as the frame's content. A
+ * `DataTable` as a direct child scrolls within itself; anything else makes the page scroll.
  */
 export function Page({
   title,
@@ -51,7 +51,7 @@ export function Page({
   const place = useContext(CrumbPlace)
   useTitle(title)
   useKeptFocus()
-  // The frame's top bar shows the way here where there is room.
+  // The top bar shows the breadcrumb where there is room.
   const crumbs = !isHome && <Crumbs items={[home, ...(via ? [via] : []), { label: step }]} />
   return (
     <div className={classes.page} data-width={width}>

@@ -3,7 +3,7 @@ import classes from './scroll-region.module.css'
 
 type ScrollRegionProps = { label: string; busy: boolean; children: ReactNode }
 
-/** A list in a dialog that scrolls by itself. */
+/** A list in a dialog that scrolls on its own. */
 export function ScrollRegion({ label, busy, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the list

@@ -25,7 +25,7 @@ function State({ icon, title, children, action, alert = false }: StateProps) {
   )
 }
 
-/** Nothing to show. `children` may say why, `action` is what would fill it. */
+/** An empty list. `children` may say why; `action` fills it. */
 export function EmptyState({
   title = uiSettings().words.noData,
   children,
@@ -61,7 +61,7 @@ export function ErrorState({
   )
 }
 
-/** No connection, and nothing kept from before. */
+/** Offline, with nothing cached. */
 export function OfflineState({
   message = 'You are offline. Check the connection and try again.',
   onRetry,
@@ -73,7 +73,7 @@ export function OfflineState({
   )
 }
 
-/** The signed-in person may not see this. */
+/** The person signed in may not see this. */
 export function ForbiddenState({
   message = 'Your account may not open this. Ask an administrator if you need it.',
 }: {
@@ -86,7 +86,7 @@ export function ForbiddenState({
   )
 }
 
-/** While a page's code or data comes. */
+/** Shown while a page's code or data loads. */
 export function LoadingState() {
   return (
     <div className={classes.state} role="status">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { returnFocus } from '../dialog/return-focus.ts'
 
-/** What had the focus last. */
+/** The element that had the focus last. */
 let last: EventTarget | null = null
 
 if (typeof document !== 'undefined')
@@ -10,8 +10,8 @@ if (typeof document !== 'undefined')
   })
 
 /**
- * Lets whoever left a page by something in it, a button or a row, go on in the one that comes: the browser's focus goes
- * with the page that goes.
+ * Keeps the keyboard focus across pages: the browser drops it when the focused button or row disappears with its
+ * page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
-/** The id of a page's heading, which names the frame's content for who hears where the focus went. */
+/**
+ * The id of a page's heading. It labels the frame's content, so that screen readers announce the page when the focus
+ * moves there.
+ */
 export const headingId = 'heading'
 
-/** Names the tab after what is shown in it, for who looks for it among others or hears it. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Tahi`

@@ -3,7 +3,7 @@ import { shrinkPicture } from './shrink-picture.ts'
 
 const picture = (bytes: number, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'me.jpg', { type })
 
-/** A browser that reads every picture as 4000 by 3000 pixels, and writes it with so many bytes. */
+/** A browser that decodes every picture as 4000 by 3000 pixels, and encodes it to the given number of bytes. */
 function browser(written: number) {
   const canvas = {
     width: 0,

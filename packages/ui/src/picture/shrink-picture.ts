@@ -1,13 +1,15 @@
-/** Pictures up to this size are sent as they are, unless a camera made them. */
+/** Pictures up to this size are sent unchanged, except photographs. */
 const smallBytes = 200_000
 
 /**
- * A picture as large as it is shown: a phone's camera makes 4 to 12 MB of it, which a bad line takes minutes to send and
- * every list would load. What the camera noted besides, such as the place, is left out of every photograph, the smallest
- * too. What moves (GIF) and another picture that would not get smaller stays as it is.
- * @param longest its longest side then, in pixels
- * @param taken the longest side that the server takes: only what moves stays longer, and is refused there
- * @returns undefined where the browser cannot read it: damaged, or no picture whatever its name says
+ * Shrinks a picture to the size at which it is shown. A phone's camera makes 4 to 12 MB, which take minutes on a slow
+ * connection and would be loaded by every list. Every photograph (JPEG) is redrawn, however small, which drops
+ * metadata such as the place. An animation (GIF), and another picture that would not get smaller, is returned
+ * unchanged.
+ * @param longest longest side of the result, in pixels
+ * @param taken longest side that the server accepts, in pixels; only an animation may stay longer, and the server
+ * refuses it
+ * @returns undefined when the browser cannot read it: damaged, or no picture whatever its name says
  */
 export async function shrinkPicture(
   file: File,
@@ -35,11 +37,11 @@ async function redraw(picture: ImageBitmap, from: string, longest: number): Prom
   if (!context) return null
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  // A photograph stays JPEG, which every browser can write; others may be see-through.
+  // A photograph stays JPEG, which every browser can write. Other pictures may be transparent.
   const type = from === 'image/jpeg' ? from : 'image/webp'
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.85))
 }
 
-/** The name with the ending of what it is now. */
+/** The file name with the extension of its new type. */
 const nameOf = (name: string, type: string): string =>
   `${name.replace(/\.\w+$/, '')}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`

@@ -1,20 +1,22 @@
-/** Seconds by which a newer signature must outlive the one that is shown; signatures hold for 15 minutes (D6). */
+/** Seconds by which a newer signature must outlive the one in use; signatures are valid for 15 minutes (D6). */
 const renewedAfter = 12 * 60
 
-/** The address that each picture is shown from and when it ends, by its path. */
+/** The address in use for each picture and its expiry, by path. */
 const shown = new Map<string, { address: string; ends: number }>()
 
 /**
- * The address to show a picture from. Every reply signs the addresses of its files anew (D6), and under another address the
- * browser would load the same picture again: a list that is read anew keeps the one it has, as long as that one holds.
- * @param address as a reply has it: with when it ends, in seconds since 1970, as `expires`; any other is given back
+ * A stable address for showing a picture. Every reply signs its files' addresses again (D6), and a new address makes
+ * the browser load the picture again. So a refetched list keeps the address in use until a newer one lasts much
+ * longer.
+ * @param address from a reply, with its expiry in `expires`, in seconds since 1970; any other address is returned
+ * unchanged
  */
 export function steadyAddress(address: string): string {
   const [path = '', query] = address.split('?')
   const ends = Number(new URLSearchParams(query).get('expires'))
   if (ends === 0) return address
   const present = shown.get(path)
-  // Both times are the server's: the clock of a phone may be wrong.
+  // Both times are the server's: a phone's clock may be wrong.
   if (present && ends - present.ends < renewedAfter) return present.address
   shown.set(path, { address, ends })
   return address

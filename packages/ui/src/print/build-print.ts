@@ -1,7 +1,7 @@
 import { uiSettings } from '../settings.ts'
 import type { PrintColumn, PrintDocument, PrintSection, PrintSlip, PrintTable } from './print-document.ts'
 
-/** Draws a paper with DOM calls only, so that no text can become markup. */
+/** Builds a paper with DOM calls only, so that no text can become markup. */
 export function buildPaper(target: Document, paper: PrintDocument): HTMLElement {
   const make = maker(target)
   const { company, title, subtitle, orientation } = paper
@@ -27,7 +27,7 @@ export function buildPaper(target: Document, paper: PrintDocument): HTMLElement 
 
 const brandLines = ({ name, lines }: PrintDocument['company']) => (lines.length > 0 ? lines : [name])
 
-/** Named in full, for the window that it stands in has no address. */
+/** As an absolute address, because the print window has no address of its own. */
 function picture(target: Document, address: string): HTMLImageElement {
   const image = target.createElement('img')
   image.src = new URL(address, document.baseURI).href
@@ -116,7 +116,7 @@ function buildTable(make: Make, table: PrintTable): HTMLElement {
     make('table', '', [
       make('thead', '', [head]),
       make('tbody', '', body),
-      // Not a tfoot: browsers repeat that on every page, and totals belong to the end.
+      // Not a tfoot: browsers repeat it on every page, and totals belong at the end.
       ...(footer ? [make('tbody', 'totals', [row(footer)])] : []),
     ]),
   ])

@@ -1,12 +1,12 @@
-/** One printed paper (A4): company head, title, sections in order. Several print as one run, each from a new sheet. */
+/** One printed paper (A4): company header, title, sections in order. Several print as one job, each on a new sheet. */
 export type PrintDocument = {
   title: string
   subtitle?: string
-  /** A4 upright unless the paper is wide. */
+  /** Portrait by default. */
   orientation?: 'landscape'
   company: {
     name: string
-    /** The brand's, beside the logo; the name stands there where it has none. */
+    /** The brand's lines beside the logo; without any, the name is shown. */
     lines: readonly string[]
     /** The address of a picture. */
     logo?: string
@@ -23,19 +23,19 @@ export type PrintSection =
       caption?: string
       pairs: readonly (readonly [label: string, value: string])[]
     }
-  /** One amount or fact that the paper is about, such as the net pay. */
+  /** One amount or fact that matters most, such as the net pay. */
   | { kind: 'highlight'; label: string; value: string }
   | { kind: 'note'; text: string }
-  /** Slips to be cut apart, one for each person: no slip shows what another one says. */
+  /** Slips to be cut apart, one per person; no slip shows another person's data. */
   | { kind: 'slips'; slips: readonly PrintSlip[] }
-  /** A line to sign on for each label, side by side. */
+  /** A signature line for each label, side by side. */
   | { kind: 'signatures'; labels: readonly string[] }
   | { kind: 'pageBreak' }
 
 export type PrintSlip = {
   title: string
   subtitle?: string
-  /** What the slip is for, in large letters. */
+  /** The slip's main content, in large letters. */
   value: string
   lines: readonly string[]
 }
@@ -47,6 +47,6 @@ export type PrintTable = {
   caption?: string
   /** A last row, such as totals. */
   footer?: readonly string[]
-  /** What stands in place of rows when there are none. */
+  /** Shown in place of rows when there are none. */
   empty?: string
 }

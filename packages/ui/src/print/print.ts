@@ -4,12 +4,12 @@ import type { PrintDocument } from './print-document.ts'
 import { printStyle } from './print-style.ts'
 import { keepPrintWindow } from './print-windows.ts'
 
-/** Longest wait for typeface and logo before printing without them, in ms. */
+/** Longest wait for fonts and logo before printing without them, in milliseconds. */
 const patienceMs = 1500
 
 /**
- * An empty print window, opened in the click, for papers that must be fetched first; null when it was blocked. Fill it
- * with `fillPrintWindow`, or close it when the fetch fails. `closePrintWindows` closes it with all others.
+ * Opens an empty print window during the click, for papers that must be fetched first; null when it was blocked. Fill
+ * it with `fillPrintWindow`, or close it when the fetch fails. `closePrintWindows` closes it with all others.
  */
 export function reservePrintWindow(): Window | null {
   const { words, printWindow } = uiSettings()
@@ -21,7 +21,7 @@ export function reservePrintWindow(): Window | null {
   return popup
 }
 
-/** Draws the papers into a window from `reservePrintWindow` and calls print once typeface and logo are there. */
+/** Renders the papers into a window from `reservePrintWindow`, and prints once fonts and logo are loaded. */
 export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly PrintDocument[]): void {
   const list: readonly PrintDocument[] = 'sections' in papers ? [papers] : papers
   const target = popup.document
@@ -57,7 +57,7 @@ function buildBar(popup: Window): HTMLElement {
   return bar
 }
 
-/** The page's typefaces as rules, because a new window does not share them. */
+/** The page's font rules, because a new window does not share them. */
 function fontFaces(source: Document): string {
   const rules = [...source.styleSheets].flatMap((sheet) => {
     try {
@@ -65,7 +65,7 @@ function fontFaces(source: Document): string {
         .filter((rule) => rule instanceof CSSFontFaceRule)
         .map((rule) => absolute(rule, sheet))
     } catch {
-      // The browser hides the rules of another origin's sheet; its fonts are not ours to print with.
+      // The browser hides the rules of a stylesheet from another origin; its fonts are not the product's.
       return []
     }
   })

@@ -8,7 +8,7 @@ import type { Column } from './column.ts'
 
 type CellProps<Row> = { column: Column<Row>; row: Row; tabIndex?: number }
 
-/** What one column shows of one row. */
+/** One column's value for one row. */
 export function Cell<Row>({ column, row, tabIndex = 0 }: CellProps<Row>) {
   switch (column.kind) {
     case 'money':
@@ -22,7 +22,7 @@ export function Cell<Row>({ column, row, tabIndex = 0 }: CellProps<Row>) {
   }
 }
 
-/** A short word stays whole while there is room: a user ID would break at its hyphen where columns stand close together. */
+/** Keeps a short word on one line while there is room: a user ID would break at its hyphen in narrow columns. */
 function Unbroken({ value }: { value: ReactNode }) {
   const isWord = typeof value === 'string' && /^\S{1,12}$/.test(value)
   return isWord ? <span className={classes.word}>{value}</span> : value

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type ColumnBase = {
   key: string
   label: string
-  /** The server's name for sorting by this column; without it the column does not sort. */
+  /** The server's sort field for this column; without it the column cannot be sorted. */
   sort?: string
-  /** CSS width, for columns that should not share the rest. */
+  /** CSS width, for columns that should not share the remaining width. */
   width?: string
-  /** Stays in sight while the table is scrolled sideways; for the first column alone. */
+  /** Stays visible while the table is scrolled sideways; for the first column only. */
   pinned?: boolean
-  /** Heads the card of its row, in place of the first column. */
+  /** The heading of the row's card, in place of the first column. */
   heads?: boolean
 }
 
@@ -19,22 +19,22 @@ type MoneyColumn<Row> = ColumnBase & { kind: 'money'; value: (row: Row) => numbe
 type FileColumn<Row> = ColumnBase & {
   kind: 'file'
   href: (row: Row) => string | null
-  /** What its links say. */
+  /** The text of its links. */
   linkLabel: string
 }
 type PaidColumn<Row> = ColumnBase & {
   kind: 'paid'
   isPaid: (row: Row) => boolean
   words: { readonly paid: string; readonly toPay: string; readonly markAsPaid: string }
-  /** Without it, or where it gives false for `canMark`, an unpaid row only says that it is to pay. */
+  /** Without it, or when `canMark` returns false, an unpaid row shows its state without a button. */
   onMarkPaid?: (row: Row) => unknown
   canMark?: (row: Row) => boolean
   busyDelay?: number
 }
 
 /**
- * One column of a `DataTable`. `number` and `money` (pesos) stand at the right; `file` is a link in a new tab;
- * `paid` is the button that marks the row as paid until it is, then says so.
+ * One column of a `DataTable`. `number` and `money` (pesos) are right-aligned. `file` is a link in a new tab. `paid`
+ * is a button that marks the row as paid, then the paid state.
  */
 export type Column<Row> =
   | TextColumn<Row>
@@ -43,18 +43,18 @@ export type Column<Row> =
   | FileColumn<Row>
   | PaidColumn<Row>
 
-/** What can be done with one row. With an icon it is an icon button named by its label, without one a small button. */
+/** An action on one row: an icon button labelled for screen readers, or without an icon a small text button. */
 export type RowAction = {
   key: string
   label: string
   icon?: ReactNode
   color?: string
   onClick: () => unknown
-  /** Milliseconds between press and action, busy meanwhile. */
+  /** Milliseconds between press and action, during which it is busy. */
   busyDelay?: number
 }
 
-/** What can be done with the selected rows; shown as 'N Selected - label'. */
+/** An action on the selected rows; shown as 'N Selected - label'. */
 export type SelectionAction = {
   key: string
   label: string
@@ -65,16 +65,16 @@ export type SelectionAction = {
 }
 
 export type Selection<Row> = {
-  /** Ids of the selected rows, also of those on other pages. */
+  /** Ids of the selected rows, including those on other pages. */
   ids: ReadonlySet<string>
   onChange: (ids: ReadonlySet<string>) => void
   actions: readonly SelectionAction[]
   canSelect?: (row: Row) => boolean
-  /** Offered as 'Select all N' once the whole page is selected and more match. */
+  /** Shown as 'Select all N' once the whole page is selected and more rows match. */
   onSelectAllMatching?: () => unknown
 }
 
-/** Why there is nothing to show, in words a person can act on. */
+/** Why there is nothing to show, in words that a person can act on. */
 export type Problem = {
   kind: 'error' | 'forbidden' | 'offline'
   message?: string

@@ -12,8 +12,8 @@ import { useLostFocus } from './use-lost-focus.ts'
 import { useTableFit } from './use-table-fit.ts'
 
 /**
- * The shared list of C2: paged, sorted and searched by the server, by mouse or keyboard. It is drawn as cards under
- * 768 px, and wherever else its columns would not all be in sight.
+ * The shared list of C2: paged, sorted and searched by the server, usable by mouse and keyboard. It is rendered as
+ * cards under 768 px, and wherever not all columns would be visible.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, total, page, pageSize, sort, selection, problem } = props
@@ -38,7 +38,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
   })
   const blocked = problem !== undefined && (rows === undefined || problem.kind === 'forbidden')
-  // On the way to the last page from one past the end.
+  // A page past the end is about to be replaced by the last page.
   const waiting = rows === undefined || (rows.length === 0 && page > 1 && total !== 0)
   const size = { '--rows': pageSize } as CSSProperties
   return (

@@ -1,18 +1,21 @@
-/** What was left in the lists, by their names: in memory alone, so that it ends with the tab. */
+/** The state in which each list was left, by its name. In memory only, so it ends with the tab. */
 const lists = new Map<string, { at: string; left: unknown }>()
 
-/** Keeps what somebody leaves in a list. @param at what the list shows, or its address: elsewhere it counts for nothing */
+/**
+ * Stores the state in which a list is left. @param at what the list shows, or its address; the state applies only
+ * there
+ */
 export function keepLeft(name: string, at: string, left: unknown): void {
   lists.set(name, { at, left })
 }
 
-/** What was left there last; undefined where the list was left showing something else. */
+/** The stored state; undefined when the list was left showing something different. */
 export function leftAt<Left>(name: string, at: string): Left | undefined {
   const last = lists.get(name)
   return last?.at === at ? (last.left as Left) : undefined
 }
 
-/** For whoever signs in next. */
+/** Clears all states for the next person who signs in. */
 export function forgetLeft(): void {
   lists.clear()
 }

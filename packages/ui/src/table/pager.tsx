@@ -6,22 +6,22 @@ import classes from './pager.module.css'
 import { movePage, type PageChange, pageCount, pageSizeChoices } from './paging.ts'
 
 type PagerProps = {
-  /** What the list is: two on one screen must have different names. */
+  /** The list's name; two lists on one screen need different ones. */
   label: string
   page: number
   pageSize: number
-  /** undefined while it is not known yet. */
+  /** undefined while unknown. */
   total: number | undefined
   defaultPageSize?: number | undefined
-  /** The total is that of an earlier request. */
+  /** Whether the total belongs to an earlier request. */
   refreshing?: boolean | undefined
   onPageChange: PageChange
   onPageSizeChange: (pageSize: number) => void
 }
 
 /**
- * Page size, 'Page X of Y', Previous and Next. A page past the end, as an old address names it or a list that became
- * shorter leaves it, gives way to the last one.
+ * Page size, 'Page X of Y', Previous and Next. A page past the end is replaced by the last one: an old address may
+ * name one, or the list may have become shorter.
  */
 export function Pager({
   label,
@@ -80,5 +80,5 @@ export function Pager({
   )
 }
 
-/** A button that leads no further and keeps the focus: who pages by it comes to the end with it. */
+/** A disabled end button that keeps the focus, so that keyboard users who reach the last page do not lose it. */
 const endAt = (isEnd: boolean) => (isEnd ? { 'data-disabled': true, 'aria-disabled': true } : {})

@@ -8,7 +8,7 @@ import classes from './row-actions.module.css'
 
 type RowActionsProps = {
   actions: readonly RowAction[]
-  /** Buttons with their words, as on cards, instead of icons. */
+  /** Buttons with text, as on cards, instead of icons. */
   labelled?: boolean
   tabIndex?: number
 }

@@ -4,7 +4,7 @@ import { RowActions } from './row-actions.tsx'
 import classes from './row-card.module.css'
 import type { RowProps } from './row-props.ts'
 
-/** A row where there is no room for columns: each column as label and value, the actions as buttons. */
+/** A row as a card: each column as label and value, the actions as buttons. */
 export function RowCard<Row>(props: RowProps<Row>) {
   const { row, columns, actions, selectable, canSelect, selected, name, onToggle, onOpen } = props
   const head = columns.find(({ heads }) => heads) ?? columns[0]

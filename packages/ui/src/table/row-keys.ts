@@ -8,8 +8,8 @@ type RowKeysOptions = {
 }
 
 /**
- * Keyboard over rows with one tab stop: Up, Down, Home and End move the focus, Enter opens, Space selects. The controls
- * inside a row join the tab order while it is the active one. Rows are the elements with `data-row`.
+ * Keyboard navigation over rows with a single tab stop: Up, Down, Home and End move the focus, Enter opens, Space
+ * selects. The controls of the active row join the tab order. Rows are the elements with `data-row`.
  */
 export function useRowKeys({ count, body, onOpen, onToggle }: RowKeysOptions) {
   const [chosen, setChosen] = useState(0)

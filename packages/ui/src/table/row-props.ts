@@ -1,15 +1,15 @@
 import type { Column, RowAction } from './column.ts'
 
-/** What a row is drawn from, as a table's line or as a card. */
+/** Props of a row, as a table row or as a card. */
 export type RowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
   actions: readonly RowAction[] | undefined
-  /** Whether rows of this list are selected at all, and whether this one may be. */
+  /** Whether rows of this list can be selected at all, and whether this one can. */
   selectable: boolean
   canSelect: boolean
   selected: boolean
-  /** Names the row's controls. */
+  /** Part of the accessible names of the row's controls. */
   name: string
   onToggle: () => void
   onOpen: (() => void) | undefined

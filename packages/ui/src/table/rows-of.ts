@@ -1,4 +1,4 @@
-/** The rows as they are drawn: the elements with `data-row`. */
+/** The rendered rows: the elements with `data-row`. */
 export const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ]

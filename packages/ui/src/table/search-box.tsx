@@ -9,11 +9,14 @@ type SearchBoxProps = {
   value: string
   onChange: (value: string) => void
   placeholder: string
-  /** How many characters a search may have. */
+  /** Maximum number of characters. */
   maxLength: number | undefined
 }
 
-/** A search box whose text runs ahead of `value` while someone types, and follows it when it changes from outside. */
+/**
+ * A search box. Its text runs ahead of `value` while somebody types, and follows `value` when that changes from
+ * outside.
+ */
 export function SearchBox({ value, onChange, placeholder, maxLength }: SearchBoxProps) {
   const { text, setText, sent } = useTypedText(value)
 

@@ -1,13 +1,13 @@
 type Ids = ReadonlySet<string>
 
-/** The selection with `id` added, or taken out when it was in. */
+/** The selection with `id` added, or removed if it was selected. */
 export function toggleOne(selected: Ids, id: string): Ids {
   const next = new Set(selected)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-/** The selection with the whole page added, or taken out when all of it was in. Other pages stay as they are. */
+/** The selection with the whole page added, or removed if all of it was selected. Other pages are unchanged. */
 export function togglePage(selected: Ids, page: readonly string[]): Ids {
   const next = new Set(selected)
   if (isPageSelected(selected, page)) for (const id of page) next.delete(id)
@@ -19,16 +19,16 @@ export function isPageSelected(selected: Ids, page: readonly string[]): boolean 
   return page.length > 0 && page.every((id) => selected.has(id))
 }
 
-/** A page of a list: its rows, with whether each can be selected, and how many rows all its pages have. */
+/** A page of a list: its rows, whether each can be selected, and the number of rows on all pages. */
 export interface ShownPage {
   readonly rows: ReadonlyMap<string, boolean>
   readonly total: number
 }
 
 /**
- * The selection once the list was read anew: without what can no longer be selected, and without what left a list that
- * got shorter. A row that only went to another page stays selected.
- * @param before the same page of the same list as it was; undefined where there was none
+ * The selection after a refetch. Removes rows that can no longer be selected and, when the list got shorter, rows
+ * that left the page. A row that left the page of a list that did not get shorter stays selected.
+ * @param before the same page before the refetch; undefined without one
  */
 export function withoutGone(selected: Ids, before: ShownPage | undefined, now: ShownPage): Ids {
   const isShorter = before !== undefined && now.total < before.total
@@ -38,7 +38,7 @@ export function withoutGone(selected: Ids, before: ShownPage | undefined, now: S
   return left.length === selected.size ? selected : new Set(left)
 }
 
-/** The selection once something was done to `asked`: of those only the ones stay that were left as they are. */
+/** The selection after an action on the rows in `asked`: of these, only the refused ones stay selected. */
 export function withoutSettled(selected: Ids, asked: Ids, refused: readonly { readonly _id: string }[]): Ids {
   const left = new Set(refused.map(({ _id }) => _id))
   return new Set([...selected].filter((id) => !asked.has(id) || left.has(id)))

@@ -8,17 +8,17 @@ import classes from './table-toolbar.module.css'
 type SelectionBarProps<Row> = {
   selection: Selection<Row>
   total: number
-  /** The whole page is selected, so that selecting the rest makes sense. */
+  /** Whether the whole page is selected, so that selecting the rest makes sense. */
   pageSelected: boolean
 }
 
-/** What can be done with the selected rows: 'N Selected - action'. */
+/** The actions on the selected rows: 'N Selected - action'. */
 export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionBarProps<Row>) {
   const { ids, actions, onChange, onSelectAllMatching } = selection
   const bar = useRef<HTMLElement>(null)
   const isAsked = useRef(false)
   const offersAll = onSelectAllMatching !== undefined && pageSelected && ids.size < total
-  // The button goes as all are selected; what is done with them is next.
+  // The 'Select all' button disappears once all are selected; the focus moves to the actions.
   useEffect(() => {
     if (offersAll || !isAsked.current) return
     isAsked.current = false
@@ -28,7 +28,7 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
     isAsked.current = true
     return onSelectAllMatching?.()
   }
-  // A list whose action stands elsewhere has no bar.
+  // A list whose actions are elsewhere has no bar.
   if (ids.size === 0 || actions.length === 0) return null
   return (
     <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label="Selection">

@@ -1,19 +1,22 @@
-/** How a list is drawn: with room to spare, close together with lines wrapped, at last also user IDs, or as cards. */
+/**
+ * How a list is rendered: with room to spare, compact with wrapped lines, more compact with user IDs wrapped too, or
+ * as cards.
+ */
 export type TableFit = 'wide' | 'tight' | 'tightest' | 'cards'
 
-/** Pixels that a list was seen to need as a table; undefined before it was drawn so. */
+/** Measured width in pixels that a list needs as a table; undefined before it was rendered that way. */
 export type Needed = { [fit in Exclude<TableFit, 'cards'>]?: number }
 
-/** Pixels that a column, and the checkbox with the actions, have at least where nothing is wrapped. */
+/** Minimum width in pixels of a column, and of the checkbox and the actions together, without wrapping. */
 const columnRoom = 122
 const besidesRoom = 150
-/** The same of a column close together, before its contents are there to be measured. */
+/** The same for compact columns, before their contents can be measured. */
 const tightColumnRoom = 66
 const tightBesidesRoom = 120
 
 /**
- * What fits, so that every column is in sight without scrolling sideways.
- * @param width pixels that the list has
+ * The widest form in which every column is visible without scrolling sideways.
+ * @param width the list's width in pixels
  */
 export function tableFit(width: number, columns: number, { wide = 0, ...needed }: Needed): TableFit {
   if (width >= Math.max(wide, columns * columnRoom + besidesRoom)) return 'wide'

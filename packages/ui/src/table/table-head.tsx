@@ -69,13 +69,13 @@ const widthOf = (width: string | undefined) =>
 type SelectPageProps<Row extends object> = {
   model: TableModel<Row>
   selection: Selection<Row>
-  /** Where no column says what it is. */
+  /** Shows a text beside the checkbox, for lists without column heads. */
   withWords?: boolean
 }
 
 const words = 'Select all rows on this page'
 
-/** Ticks the whole page, or takes it out again. */
+/** Selects the whole page, or deselects it. */
 export function SelectPage<Row extends object>(props: SelectPageProps<Row>) {
   const { model, selection, withWords = false } = props
   const rows = model.getRowModel().rows

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../page/st
 import type { Problem } from './column.ts'
 import classes from './data-table.module.css'
 
-/** No data, with what would fill it. */
+/** No data, with an action that fills the list. */
 export function EmptyNotice({ action, hint }: { action?: ReactNode; hint?: ReactNode }) {
   return <EmptyState action={action}>{hint}</EmptyState>
 }
@@ -18,7 +18,7 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
   return kind === 'offline' ? <OfflineState {...words} {...retry} /> : <ErrorState {...words} {...retry} />
 }
 
-/** A problem above rows that are still shown, because they were read before it. */
+/** A problem above rows that were fetched earlier and are still shown. */
 export function ProblemStrip({ problem }: { problem: Problem }) {
   const { kind, message, onRetry } = problem
   const words =

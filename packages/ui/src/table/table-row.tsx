@@ -7,7 +7,7 @@ import type { RowProps } from './row-props.ts'
 import classes from './table-row.module.css'
 
 type TableRowProps<Row> = RowProps<Row> & {
-  /** Whether this row is the one tab stop of the table. */
+  /** Whether this row is the table's only tab stop. */
   active: boolean
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -57,7 +57,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/** A click on the row itself: not on a control in it, and not the end of marking text. */
+/** A click on the row itself: not on a control in it, and not the end of a text selection. */
 function isPlainClick(event: MouseEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('a, button, input, label, select, textarea')) return false

@@ -7,7 +7,7 @@ import { TableHead } from './table-head.tsx'
 import rowClasses from './table-row.module.css'
 import classes from './table-skeleton.module.css'
 
-/** A page of rows before their data, of the height that they will have. */
+/** Placeholder rows while data loads, with the final height. */
 export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
   const { columns, pageSize, actions, selection, cards, label } = props
   const rows = Array.from({ length: pageSize }, (_, index) => index)
@@ -52,5 +52,5 @@ function Word({ width = 50 }: { width: number | undefined }) {
   return <span className={classes.word} style={{ width: `${width}%` }} />
 }
 
-/** Per cent of a cell, uneven as words are. */
+/** Widths in per cent of a cell, uneven like words. */
 const widths = [72, 48, 60, 84, 54, 66, 40]

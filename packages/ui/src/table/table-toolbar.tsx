@@ -6,7 +6,7 @@ import type { TableBodyProps } from './table-body.tsx'
 import { SelectPage } from './table-head.tsx'
 import classes from './table-toolbar.module.css'
 
-/** The row above the table: search, the caller's own controls, and how many rows there are or are selected. */
+/** The row above the table: search, the caller's own controls, and the number of rows or of selected rows. */
 export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
   const {
     model,
@@ -47,7 +47,7 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
   )
 }
 
-/** Sorting where there are no column heads. */
+/** Sorting for lists without column heads. */
 function CardSort<Row extends object>({ columns, sort, onSortChange }: TableBodyProps<Row>) {
   const choices = columns.flatMap(({ label, sort: field }) =>
     field === undefined

@@ -5,8 +5,8 @@ import { rowsOf } from './rows-of.ts'
 type Listed<Row> = { label: string; rows: readonly Row[] | undefined; rowId: (row: Row) => string }
 
 /**
- * Leads whoever comes back to a list to the row that they left it from, unless something else has the focus by then.
- * @returns to be told of every element of the list that is used
+ * Returns the focus to the row from which the list was left, unless another element has the focus.
+ * @returns to be called with every element of the list that is used
  */
 export function useLeftRow<Row>(
   list: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useLeftRow<Row>(
   const name = `Row of ${label}`
   const isBack = useRef(false)
 
-  // After each drawing: the rows may come later than the list.
+  // After each render: the rows may arrive later than the list.
   useEffect(() => {
     const drawn = rowsOf(list.current)
     if (isBack.current || !rows || drawn.length === 0) return

@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { useFocusSuccessor } from '../dialog/use-focus-successor.ts'
 import { rowsOf } from './rows-of.ts'
 
-/** What had the focus last, and in which row. */
+/** The element that had the focus last, and its row. */
 type Last = { element: Element; name: string; row: number }
 
 /**
- * Keeps the keyboard's place in a list whose control goes when it was used: the focus passes to the same action of the
- * next row that has it, else to the row, else to the list.
- * @returns to be told of every element of the list that takes the focus
+ * Keeps the keyboard focus in a list when a used control disappears. The focus moves to the same action of the next
+ * row that has it, otherwise to the row, otherwise to the list.
+ * @returns to be called with every element of the list that gets the focus
  */
 export function useLostFocus(list: RefObject<HTMLElement | null>) {
   const last = useFocusSuccessor<Last>((last) => successorIn(list.current, last))
@@ -20,7 +20,7 @@ export function useLostFocus(list: RefObject<HTMLElement | null>) {
 
 function successorIn(list: HTMLElement | null, { name, row }: Last): HTMLElement | undefined {
   const rows = rowsOf(list)
-  // What went may have been the row itself; then the next one is in its place.
+  // If the row itself was removed, the next row is now in its place.
   const next = [...rows.slice(row), ...rows.slice(0, row).reverse()]
   const controls = next.flatMap((one) => [...one.querySelectorAll<HTMLElement>('button, a')])
   return controls.find((control) => nameOf(control) === name) ?? next[0] ?? list ?? undefined

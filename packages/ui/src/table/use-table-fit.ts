@@ -5,18 +5,18 @@ import { type Needed, type TableFit, tableFit } from './table-fit.ts'
 type Drawn = {
   label: string
   columns: number
-  /** Whether the rows are there, whose contents tell what they need. */
+  /** Whether the rows are rendered, whose contents decide the needed width. */
   hasRows: boolean
 }
 
-/** What lists were seen to need, so that they begin as they will be. */
+/** Measured widths by list, so that a list starts in its final form. */
 const seen = new Map<string, Needed>()
 
 /**
- * How a list is drawn in the room that it has. What it needs is measured where it is drawn as a table, before anything
- * is painted that would not fit.
- * @param surface holds the element that scrolls, and the table in it
- * @returns undefined until the surface is there, whose room is known before anything is painted
+ * How a list is rendered in the available width. The needed width is measured on the rendered table, before a form
+ * that does not fit is painted.
+ * @param surface contains the scrolling element with the table
+ * @returns undefined until the surface is rendered; its width is known before anything is painted
  */
 export function useTableFit(
   surface: RefObject<HTMLElement | null>,
@@ -43,7 +43,8 @@ export function useTableFit(
     if (fit === undefined || fit === 'cards' || !hasRows || width === undefined) return
     const scrolled = surface.current?.querySelector('table')?.parentElement
     if (!scrolled || scrolled.scrollWidth <= scrolled.clientWidth) return
-    // With the scroll bar's own room: cards have none, and must not become a table again for that.
+    // Includes the scroll bar's width. Cards have no scroll bar, and must not become a table again because of its
+    // room.
     const next = { ...seen.get(list), [fit]: scrolled.scrollWidth + (width - scrolled.clientWidth) }
     seen.set(list, next)
     setNeeded(next)

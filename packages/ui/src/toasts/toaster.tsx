@@ -31,10 +31,10 @@ function optionsOf({
   }
 }
 
-/** The toasts on the screen, and the library behind them: code that comes with the first toast (toasts.tsx). */
+/** The toasts on the screen and the library behind them; loaded with the first toast (toasts.tsx). */
 export default function ToastStack() {
   const sizes = uiSettings().toasts
-  // Of no height: the library's own lies over the whole page, whose contrast axe then can't judge.
+  // Without height: the library's own element covers the whole page, and axe cannot judge contrast under it.
   const place = { inset: `${sizes.inset}px ${sizes.inset}px auto` }
   return (
     <Toaster position="top-center" gutter={8} containerStyle={place} toastOptions={optionsOf(sizes)}>
@@ -43,7 +43,7 @@ export default function ToastStack() {
   )
 }
 
-/** Errors interrupt a screen reader, all else waits for a pause. */
+/** Errors interrupt a screen reader, everything else waits for a pause. */
 function announced(one: Toast): Toast {
   return one.type === 'error' ? { ...one, ariaProps: { role: 'alert', 'aria-live': 'assertive' } } : one
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const asked = vi.fn<(...call: unknown[]) => void>()
 const fetched = vi.fn<() => void>()
 
-/** The library, whose fetch `fetched` may fail. */
+/** The library; loading it by `fetched` may fail. */
 function library() {
   fetched()
   const kind = (name: string) => [name, (...call: unknown[]) => asked(name, ...call)]

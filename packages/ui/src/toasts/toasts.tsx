@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 type Library = typeof import('./toaster.tsx')
-type Options = { /** Milliseconds, where the kind's own time is too short to read it. */ duration?: number }
+type Options = { /** Milliseconds, when the kind's own time is too short for reading. */ duration?: number }
 
 let arrive: (library: Library) => void
 const library = new Promise<Library>((resolve) => {
@@ -9,14 +9,14 @@ const library = new Promise<Library>((resolve) => {
 })
 
 /**
- * Fetches the toasts' code, which the first page does without. The first toast does it too; call it earlier where one may
- * have to tell that the line is lost. A fetch that fails is tried again with the next toast.
+ * Loads the toasts' code, which the first page does without. The first toast loads it too; call it earlier where a
+ * toast may have to report a lost connection. A failed load is retried with the next toast.
  */
 export function loadToasts(): void {
   void import('./toaster.tsx').then(arrive, () => {})
 }
 
-/** Does something with the library, now or as soon as it is there; in the order asked for. */
+/** Runs `work` with the library, now or once it is loaded, in order of the calls. */
 function whenLoaded(work: (shown: Library['toast']) => void): void {
   loadToasts()
   void library.then(({ toast }) => work(toast))
@@ -24,7 +24,7 @@ function whenLoaded(work: (shown: Library['toast']) => void): void {
 
 let count = 0
 
-/** @returns shows a toast and gives its id, by which it is dismissed */
+/** @returns shows a toast and returns its id, for dismissing it */
 const show =
   (kind: 'blank' | 'success' | 'error' | 'loading') =>
   (message: string, { duration }: Options = {}): string => {
@@ -34,7 +34,9 @@ const show =
     return options.id
   }
 
-/** Shows a message over the page for some seconds (C9). It appears also when it is asked for before the code is there. */
+/**
+ * Shows a message over the page for some seconds (C9). Messages from before the code is loaded are shown afterwards.
+ */
 export const toast = Object.assign(show('blank'), {
   success: show('success'),
   error: show('error'),
@@ -45,7 +47,7 @@ export const toast = Object.assign(show('blank'), {
 
 const ToastStack = lazy(() => library)
 
-/** Where toasts appear. Once in the app; `toast` and its kinds fill it. */
+/** The place of the toasts. Once in the app; `toast` and its kinds fill it. */
 export function Toasts() {
   return (
     <Suspense>

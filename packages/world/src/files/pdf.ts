@@ -1,9 +1,9 @@
-/** Points of an A4 page, and where its text stands. */
+/** An A4 page and the position of its text, in points. */
 const page = { width: 595, height: 842, left: 64, top: 770 }
 
 const lengthOfLine = 84
 
-/** A PDF of one page: its title, then its paragraphs, in the font that every reader has. Letters of Latin-1 alone. */
+/** A one-page PDF: its title, then its paragraphs, in a font that every reader has. Latin-1 only. */
 export function pdfOf(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...broken(paragraph), ''])
   const content = [
@@ -23,7 +23,7 @@ export function pdfOf(title: string, paragraphs: readonly string[]): Buffer {
   ])
 }
 
-/** The objects one after another, and the table that says where each begins. */
+/** The objects in sequence, and the table of their offsets. */
 function withTable(objects: readonly string[]): Buffer {
   let text = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

@@ -7,7 +7,7 @@ export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a channel, no alpha.
+  // Eight bits per channel, no alpha.
   header.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     signature,
@@ -17,7 +17,7 @@ export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer
   ])
 }
 
-/** Each byte as its difference from the one above: plain surfaces become zeros. */
+/** Each byte as the difference from the one above: plain areas become zeros. */
 function filtered(width: number, height: number, pixels: Uint8Array): Buffer {
   const bytes = width * 3
   const rows = Buffer.alloc(height * (bytes + 1))

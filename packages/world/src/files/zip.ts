@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** The first day that a zip file can name, so that the same content is always the same file. */
+/** The earliest date of a zip file, so that the same content gives the same file. */
 const beginning = { time: 0, date: (1 << 5) | 1 }
 
-/** A zip file of texts by their paths, stored as they are: they are small. */
+/** A zip file of texts by path, uncompressed because they are small. */
 export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -3,13 +3,13 @@ import { pngOf } from '../files/png.ts'
 export type Point = readonly [x: number, y: number]
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
-/** One colour, or one for each place: a pattern, a light. */
+/** One colour, or a function of the position, for patterns and light. */
 export type Paint = Colour | ((x: number, y: number) => Colour)
 
-/** Lines of a pixel's row at which shapes are cut, for smooth edges. */
+/** Sample lines per row of pixels, for smooth edges. */
 const cuts = 4
 
-/** A picture that shapes are painted on, one over the other. */
+/** A picture on which shapes are painted over one another. */
 export class Canvas {
   readonly width = 880
   readonly height = 660
@@ -27,7 +27,7 @@ export class Canvas {
     )
   }
 
-  /** @param strength 0 to 1; less lets what is under it shine through */
+  /** @param strength 0 to 1; below 1 the background shines through */
   fill(shape: readonly Point[], paint: Paint, strength = 1): void {
     const [left, right] = reach(
       shape.map(([x]) => x),
@@ -54,7 +54,7 @@ export class Canvas {
     return pngOf(this.width, this.height, this.#pixels)
   }
 
-  /** @param covered how much of each pixel from `left` on is painted */
+  /** @param covered share of each pixel, from `left` on, that is painted */
   #blend([left, y]: Point, covered: Float32Array, paint: Paint, strength: number): void {
     const pixels = this.#pixels
     for (let at = 0; at < covered.length; at++) {
@@ -71,18 +71,18 @@ export class Canvas {
 
 const mixed = (under = 0, over: number, share: number): number => Math.round(under + (over - under) * share)
 
-/** From the first to behind the last pixel that is touched. */
+/** From the first touched pixel to the one after the last. */
 const reach = (places: readonly number[], end: number): [number, number] => [
   Math.max(0, Math.floor(Math.min(...places))),
   Math.min(end, Math.ceil(Math.max(...places))),
 ]
 
-/** A shape's edges, each as x and y of its ends: flat, as every row of a picture asks all of them. */
+/** A shape's edges as x and y of both ends, in one flat array, because every row of the picture reads all of them. */
 function edgesOf(shape: readonly Point[]): Float64Array {
   return new Float64Array(shape.flatMap((point, index) => [...(shape.at(index - 1) ?? point), ...point]))
 }
 
-/** Where a line across cuts a shape's edges, from left to right. */
+/** Where a horizontal line crosses a shape's edges, from left to right. */
 function crossings(edges: Float64Array, y: number): number[] {
   const found: number[] = []
   for (let at = 0; at < edges.length; at += 4) {

@@ -1,6 +1,6 @@
 import type { Canvas, Colour, Paint, Point } from './canvas.ts'
 
-/** A point to go straight to, or a curve with its two handles. */
+/** A point to draw a straight line to, or a curve with its two handles. */
 type Step = Point | readonly [number, number, number, number, number, number]
 
 const finest = 18
@@ -22,7 +22,7 @@ export function outline(...steps: readonly Step[]): Point[] {
   return points
 }
 
-/** The right half of something, from top to bottom, with its left half: clothes are even. */
+/** Mirrors the right half of a shape, from top to bottom: clothes are symmetrical. */
 export const both = (half: readonly Point[], middle = 440): Point[] => [
   ...half,
   ...half.map(([x, y]): Point => [2 * middle - x, y]).reverse(),
@@ -63,7 +63,7 @@ export const pad = (x: number, y: number, width: number, height: number, round: 
   )
 }
 
-/** A line of a width, its ends and bends round. */
+/** A line of the given width, with round ends and bends. */
 export function draw(canvas: Canvas, line: readonly Point[], width: number, paint: Paint): void {
   for (const [index, [x1, y1]] of line.entries()) {
     canvas.fill(oval(x1, y1, width / 2), paint)

@@ -66,7 +66,7 @@ export function machine(ground: Colour): Buffer {
   return canvas.png()
 }
 
-/** A floor with its ways out. */
+/** A floor plan with escape routes. */
 export function floorPlan(): Buffer {
   const canvas = new Canvas([247, 246, 242])
   const wall: Colour = [84, 80, 74]
@@ -209,7 +209,7 @@ function carton(canvas: Canvas, x: number, y: number): void {
   )
 }
 
-/** Corners of so many things across and down. */
+/** The corners of a grid of things. */
 const grid = (x: number, y: number, across: number, down: number, right: number, below: number): Point[] =>
   Array.from({ length: across * down }, (_, index) => [
     x + (index % across) * right,

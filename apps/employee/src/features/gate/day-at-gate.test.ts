@@ -9,7 +9,7 @@ const roster = { today: '2026-11-18', timeZone: 'Asia/Manila' }
 const now = new Date('2026-11-18T02:00:00Z')
 const at = (wall: string, day = '2026-11-18') => new Date(`${day}T${wall}:00+08:00`).toISOString()
 
-/** Taken before the tablet ever heard the server. */
+/** Taken before the tablet's first contact with the server. */
 const tap = { code: ana.code, contactAt: null, sinceContact: null }
 
 test.each([

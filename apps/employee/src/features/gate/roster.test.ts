@@ -6,7 +6,7 @@ const now = '2026-11-18T07:00:00+08:00'
 const held = vi.hoisted(() => ({
   kept: undefined as unknown,
   isShut: false,
-  /** Answers each reading of the names, in the order in which they were asked for. */
+  /** Resolves each request for names, in the order of the requests. */
   arrive: [] as ((names: unknown) => void)[],
 }))
 vi.mock('./gate-store.ts', () => ({

@@ -10,7 +10,7 @@ let isHopeless: boolean
 let isPaired: boolean
 let isShut: boolean
 let shutOnSend: boolean
-/** What was learned, and how many taps were kept then. */
+/** What was learned, and how many taps were stored at that moment. */
 let learned: [string, GateAnswer, number][]
 
 const tap = (_id: string): Tap => ({
@@ -24,7 +24,7 @@ const tap = (_id: string): Tap => ({
 })
 const answer: GateAnswer = { outcome: 'recorded', name: 'Ana', kind: 'in', time: '10:00' }
 
-/** The application as it starts, on the tablet's database as it is. */
+/** Starts the application with the tablet's database as it is. */
 const open = () =>
   new TapQueue({
     keeping: {

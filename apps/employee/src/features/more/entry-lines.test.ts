@@ -13,7 +13,7 @@ const format = {
 
 test.each<[Pick<Entry, 'kind' | 'about'> & { body: object }, string[]]>([
   [{ kind: 'message', about: { name: 'Rosa Ocampo' }, body: { text: 'Po' } }, ['To Rosa Ocampo', 'Po']],
-  // Of an earlier version, which kept no name.
+  // From an earlier version, which stored no name.
   [{ kind: 'message', body: { text: 'Po' } }, ['Po']],
   [{ kind: 'progress', about: { styleName: 'Polo' }, body: { quotaProgress: 48 } }, ['Polo', '48 pieces']],
   [{ kind: 'progress', body: { quotaProgress: -5 } }, ['5 pieces taken away']],

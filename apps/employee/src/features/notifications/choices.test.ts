@@ -4,7 +4,7 @@ import { Choices, withTurns } from './choices.ts'
 
 const kind = 'leaveDecided'
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function slowServer() {
   let stored: NotificationChoice = { kind, bell: true, push: true }
   const sent: NotificationChoice[] = []

@@ -64,10 +64,10 @@ test('before any answer a tap is of the phone’s own day', () => {
 
 test.each([
   ['07:00', true],
-  // The phone learns the server's time a moment late.
+  // The phone's estimate of the server's time is slightly late.
   ['06:59', true],
   ['07:01', false],
-  // The time in may be what is wrong.
+  // The time in may be the wrong one.
   ['06:58', false],
 ])('after a time in at 07:00 a tap at %s is no going home yet: %s', (wall, isNone) => {
   const { phoneTime, contactAt, sinceContact } = tap('out', at(wall)).body as unknown as Measured

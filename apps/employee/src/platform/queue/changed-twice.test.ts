@@ -34,11 +34,11 @@ const queueOfNena = () =>
 
 const nameOf = ({ body }: Entry) => `${body._id}${body.version}`
 const change = (_id: string, version: number) => ({ kind: 'leave' as const, body: { _id, version } })
-/** Changes records without a line, and sends that once it is back. */
+/** Changes records offline, and sends the changes once back online. */
 const sendLater = async (...changes: ReturnType<typeof change>[]) => {
   const queue = queueOfNena()
   for (const one of changes) await queue.add(one)
-  // What each of them tried by itself has found no line.
+  // The attempts that each change made by itself have found no connection.
   await new Promise((resolve) => setTimeout(resolve))
   isThere = true
   await queue.flush()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Learned, learnedFrom } from './learned.ts'
 import type { Sendable } from './sendables.ts'
 
-/** What a known answer of the call comes to, by what was sent and stored. */
+/** A cached answer of the call after an entry of the kind was stored. */
 function known(path: string, answer: object, kind: Sendable, stored: object, id?: string): unknown {
   const query = { params: { id: id ?? 'all' } }
   return learnedFrom(kind, { data: stored })

@@ -18,7 +18,7 @@ let onRead: () => void
 const entry = (id: string) => ({ kind: 'progress' as const, body: { _id: id } })
 const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
 
-/** The application as it starts, on the phone's database as it is. */
+/** Starts the application with the phone's database as it is. */
 const open = () =>
   new Queue({
     keeping: {
@@ -92,7 +92,7 @@ describe('what is done', () => {
     const after = open()
     await after.flush()
     expect([arrived, after.entries, kept]).toEqual([['a', 'b', 'c'], [], []])
-    // What is shown is read anew once for all three.
+    // What is shown is refetched once for all three.
     expect(arrivals).toBe(1)
   })
 
@@ -133,7 +133,7 @@ describe('what is done', () => {
     isOnline = false
     await queue.add(entry('a'))
     await settle()
-    // The server stored it; the phone never heard, and sends it again.
+    // The server stored it, but its answer was lost, so the phone sends it again.
     arrived.push('a')
     isOnline = true
     await queue.flush()

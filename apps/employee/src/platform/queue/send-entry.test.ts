@@ -14,7 +14,7 @@ const entry = (kind: Entry['kind']): Entry => ({ personId: 'nena', kind, body: {
 beforeEach(() => {
   const givenUp = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(givenUp.signal)
-  // As a line that died without a word: only giving up ends it.
+  // Like a silently dead connection: only the timeout ends it.
   send.mockImplementation(
     (_, __, signal?: AbortSignal) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
