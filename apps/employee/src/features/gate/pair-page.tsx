@@ -36,7 +36,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key counts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key restarts the timer
   useEffect(() => {
     if (!isGate || isBusy) return
     const timer = setTimeout(onLeave, idleMs)

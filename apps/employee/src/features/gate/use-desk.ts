@@ -47,7 +47,7 @@ export function useDesk() {
     setSaid(words)
     if (!isUnderWay(words)) void play(tuneOf(words))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key counts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key restarts the timer
   useEffect(() => {
     const timer = setTimeout(reset, idleMs)
     return () => clearTimeout(timer)
