@@ -79,7 +79,7 @@ function idsSentTo({ params, query, body }: Call): [string, z.core.$ZodType][] {
           if (jsonSchema.format === 'uuid') ids.push([path.join('.'), zodSchema])
         },
       })
-  // A schema with a check behind it is there once more without.
+  // A schema with a check also appears once without it.
   const unfinished = new Set(ids.map(([, { _zod }]) => _zod.parent))
   return ids.filter(([, schema]) => !unfinished.has(schema))
 }

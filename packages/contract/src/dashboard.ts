@@ -28,7 +28,7 @@ export type NeedKind = (typeof needKinds)[number]
 export const branchToday = z.object({
   _id: id,
   branchName: z.string(),
-  /** Active people of every role, as the record list has them. */
+  /** Active people of every role, as in the record list. */
   people: z.int(),
   /** Employees of the branch who are present today, as in its attendance list (C2 Admin view). */
   present: z.int(),

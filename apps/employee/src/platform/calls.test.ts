@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { send } from './calls.ts'
 
 const { ask, silent } = vi.hoisted(() => ({ ask: vi.fn(), silent: vi.fn() }))
-// It listens to the window.
+// The real one adds listeners to the document.
 vi.mock('@tahi/client/refreshing', () => ({ Refreshing: class {} }))
 vi.mock('./session.ts', () => ({ client: { send: ask } }))
 vi.mock('./line.ts', () => ({ line: { silent } }))

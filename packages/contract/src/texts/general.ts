@@ -46,7 +46,7 @@ export const choose = {
 export const failures = {
   unreadable: 'The request cannot be read. Send JSON as the documentation describes it.',
   unstorable: 'This holds a character that cannot be stored. Delete it, or type the text anew.',
-  /** A file. */
+  /** For an uploaded file. */
   tooLarge: `This is too large: ${megabytes(limits.uploadBytes)} at most.`,
   bodyTooLarge: `This is too large: ${megabytes(limits.bodyBytes)} at most.`,
   headersTooLarge: 'The head of this request is too large: 16 KB at most.',

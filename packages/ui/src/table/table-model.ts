@@ -22,7 +22,7 @@ type TableModelInput<Row> = {
   selection: Selection<Row> | undefined
 }
 
-/** TanStack's model of a list that the server pages and sorts. Its state is read from the props and never its own. */
+/** TanStack's model of a list that the server pages and sorts. Its state comes only from the props. */
 export function useTableModel<Row extends object>(input: TableModelInput<Row>) {
   const { columns, rows, rowId, total, page, pageSize, sort, selection } = input
   const defs = useMemo(
