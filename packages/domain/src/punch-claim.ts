@@ -8,11 +8,10 @@ export type Milliseconds = number
  * Why the time of an offline clock-in or clock-out may be wrong:
  * - `clockDiffers`: when the punch was sent, the phone's clock differed from the server's;
  * - `setBack`: the phone's clock jumped back after the server's last answer;
- * - `contactDisagrees`: counting forward from the last answer and counting back from the sending give different
- * times;
+ * - `contactDisagrees`: counting forward from the last answer and back from the sending gives different times;
  * - `noContact`: it was sent later than it was taken, and the phone does not know when the server last answered;
  * - `inFuture`: the time is after the moment when the server received it;
- * - `heardSince`: the server heard from the phone after that time, or the person signed in, before the punch arrived;
+ * - `heardSince`: after that time, before the punch came, the server heard from the phone or the person first signed in;
  * - `longAgo`: it is too old to change a day without HR.
  */
 export const punchDoubts = [
@@ -116,6 +115,7 @@ export function judgePunch(evidence: PunchEvidence, signIns: readonly SignIn[] =
  * Whether the server heard from the phone after a punch: the phone was online then and would have sent it. Only the
  * sign-in that sent the punch counts. If it began after the punch, an earlier sign-in took the punch (the session was
  * ended, or somebody else had the phone in between), so all sign-ins from before the punch are checked.
+ * Without such a sign-in the result is true; for a gate's punch, which has none at all, false.
  */
 function wasHeardSince(at: Instant, [own, ...others]: readonly SignIn[]): boolean {
   if (!own) return false
