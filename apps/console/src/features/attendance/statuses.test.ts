@@ -1,6 +1,6 @@
 import { attendanceStatuses } from '@tahi/domain'
 import { expect, test } from 'vitest'
-import { rateLimitKey, statusChoices, statusWords, viewChoices } from './statuses.ts'
+import { countedBy, statusChoices, statusWords, viewChoices } from './statuses.ts'
 
 test('the statuses of C2 are offered in its order, and Pending', () => {
   const labels = statusChoices.map(({ label }) => label)
@@ -15,11 +15,11 @@ test('every status has words of its own, and can be asked for', () => {
 })
 
 test('those present are counted where no status is asked for (C2, C5)', () => {
-  expect(rateLimitKey()).toEqual({ status: 'present', label: 'Present', tone: 'good', words: 'present' })
-  expect(rateLimitKey(undefined, 'EMP-1').words).toBe('present, with “EMP-1”')
+  expect(countedBy()).toEqual({ status: 'present', label: 'Present', tone: 'good', words: 'present' })
+  expect(countedBy(undefined, 'EMP-1').words).toBe('present, with “EMP-1”')
 })
 
 test('what is counted is headed by the words of its filter', () => {
   for (const { value, label } of [...statusChoices, ...viewChoices])
-    expect(rateLimitKey(value)).toMatchObject({ status: value, label })
+    expect(countedBy(value)).toMatchObject({ status: value, label })
 })

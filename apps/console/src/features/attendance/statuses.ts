@@ -49,11 +49,11 @@ export const filterLabel = (status: string | undefined): string | undefined =>
  * What the General Manager's list counts: records in the given status, by default the present ones (C2, C5). With a
  * search it counts only the people found.
  */
-export const rateLimitKey = (status: StatusFilter = 'present', search?: string) => ({
+export const countedBy = (status: StatusFilter = 'present', search?: string) => ({
   status,
   ...{ ...statusWords, ...viewWords }[status],
   /** As in '3 of 50 employees late'. */
   words: [counted[status], ...leftOut([], search)].join(', '),
 })
 
-export type Counted = ReturnType<typeof rateLimitKey>
+export type Counted = ReturnType<typeof countedBy>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { rateLimitKey, type StatusFilter } from '../statuses.ts'
+import { countedBy, type StatusFilter } from '../statuses.ts'
 import { dayColumns, rangeColumns } from './branch-columns.tsx'
 
 const countOf = (columns: ReturnType<typeof dayColumns>) =>
   columns.find(({ kind }) => kind === 'number')?.label
-const byDay = (status?: StatusFilter) => countOf(dayColumns(rateLimitKey(status)))
+const byDay = (status?: StatusFilter) => countOf(dayColumns(countedBy(status)))
 const byBranch = (status?: StatusFilter) => countOf(rangeColumns(status, () => []))
 
 test('the number is headed by what it counts, at the right as numbers are', () => {

@@ -1,7 +1,7 @@
 import { type AttendanceSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { type Counted, rateLimitKey, type StatusFilter } from '../statuses.ts'
+import { type Counted, countedBy, type StatusFilter } from '../statuses.ts'
 import { Presence } from './presence.tsx'
 import { Trend } from './trend.tsx'
 
@@ -37,7 +37,7 @@ export const rangeColumns = (
   { ...branch, width: '160px' },
   {
     key: 'total',
-    label: status ? rateLimitKey(status).label : texts.attendance.total,
+    label: status ? countedBy(status).label : texts.attendance.total,
     sort: 'totalAttendance',
     kind: 'number',
     width: '208px',
@@ -54,6 +54,6 @@ export const rangeColumns = (
     key: 'trend',
     label: 'Day by day',
     width: '180px',
-    value: ({ branchId }) => <Trend shares={sharesOf(branchId)} tone={rateLimitKey(status).tone} />,
+    value: ({ branchId }) => <Trend shares={sharesOf(branchId)} tone={countedBy(status).tone} />,
   },
 ]

@@ -9,7 +9,7 @@ import { rangeOf, useListAddress } from '../../../platform/lists/list-address.ts
 import { readAttendanceAddress } from '../address.ts'
 import { AttendanceFilters } from '../attendance-filters.tsx'
 import { ListTools } from '../list-tools.tsx'
-import { rateLimitKey } from '../statuses.ts'
+import { countedBy } from '../statuses.ts'
 import { dayColumns } from './branch-columns.tsx'
 import { branchDayActions } from './branch-day-actions.tsx'
 import { CountBy } from './count-by.tsx'
@@ -41,7 +41,7 @@ export default function BranchDays() {
     >
       <DataTable
         label={texts.attendance.title}
-        columns={by === 'day' ? dayColumns(rateLimitKey(status)) : range.columns}
+        columns={by === 'day' ? dayColumns(countedBy(status)) : range.columns}
         rowId={({ branchId, date }) => `${branchId} ${date}`}
         rowName={({ branchName, date }) => `${branchName}, ${date}`}
         {...listProps(address, change, rows, limits.attendancePageSize)}

@@ -12,7 +12,7 @@ import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { printWhenReady } from '../../../platform/paper/print-when-ready.ts'
 import { client } from '../../../platform/session/session.ts'
-import { rateLimitKey, type StatusFilter } from '../statuses.ts'
+import { countedBy, type StatusFilter } from '../statuses.ts'
 import classes from './day-preview.module.css'
 import { PresentList } from './present-list.tsx'
 import { dayPaper } from './print-day.ts'
@@ -28,7 +28,7 @@ type DayPreviewProps = {
 /** A branch's list for a day, of people present or in another status, to print and to export (C2 Admin view). */
 export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
   const company = useCompany()
-  const counted = rateLimitKey(status, search)
+  const counted = countedBy(status, search)
   const filters = {
     from: row.date,
     to: row.date,

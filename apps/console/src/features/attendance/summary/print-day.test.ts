@@ -1,7 +1,7 @@
 import type { AttendanceRecord } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { company } from '../../../../test/company.ts'
-import { rateLimitKey } from '../statuses.ts'
+import { countedBy } from '../statuses.ts'
 import { dayPaper } from './print-day.ts'
 
 const row = {
@@ -48,7 +48,7 @@ test('the number of those present is that of the list, also where somebody was c
 })
 
 test('the paper says who is on it where they are others than all those present', () => {
-  const { words } = rateLimitKey('leave', 'EMP-00061')
+  const { words } = countedBy('leave', 'EMP-00061')
   expect(dayPaper(company, row, [record], words).subtitle).toBe(
     'Sta. Maria: 1 / 60 on leave, with “EMP-00061”',
   )

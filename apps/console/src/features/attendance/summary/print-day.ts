@@ -6,7 +6,7 @@ import { shownTime } from '../../../platform/shown-time.ts'
 
 /**
  * The printed list of people present on a day in a branch (C2 Admin view), or in another status.
- * @param words the list's description from `rateLimitKey`
+ * @param words the list's description from `countedBy`
  */
 export function dayPaper(
   company: Company,

@@ -20,7 +20,7 @@ import type { ListAddress } from '../../../platform/lists/list-address.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import classes from './branch-pay-day.module.css'
-import { rateLimitKey, type SummaryFilters } from './counted.ts'
+import { countedBy, type SummaryFilters } from './counted.ts'
 
 const columns: readonly Column<Payslip>[] = [
   {
@@ -53,7 +53,7 @@ export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow }
   // A query of its own, so that the sums match the rows below while somebody pays.
   const summary = useCall(summarisePayslips, { query: filters })
   const { paid = 0, total = 0, netPay = 0 } = (summary.data ? summary.data.data[0] : row) ?? {}
-  const counted = rateLimitKey({ status, search }).words({ paid, total })
+  const counted = countedBy({ status, search }).words({ paid, total })
   const change = (part: Partial<ListAddress>) => setAddress((before) => ({ ...before, ...part }))
 
   const paper = async () => {

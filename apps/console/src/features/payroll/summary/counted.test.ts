@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { rateLimitKey } from './counted.ts'
+import { countedBy } from './counted.ts'
 
 const row = { paid: 3, total: 60 }
 
 test('the paid are counted over all payslips', () => {
-  const counted = rateLimitKey({})
+  const counted = countedBy({})
   expect([counted.label, counted.count(row), counted.sort]).toEqual([
     'Total of Paid Employees',
     '3/60',
@@ -14,9 +14,9 @@ test('the paid are counted over all payslips', () => {
 })
 
 test('in a status only those that have it, so that nobody reads that all are paid', () => {
-  const counted = rateLimitKey({ status: 'paid' })
+  const counted = countedBy({ status: 'paid' })
   expect([counted.label, counted.count({ paid: 3, total: 3 }), counted.sort]).toEqual(['Paid', '3', 'total'])
-  expect(rateLimitKey({ status: 'pending', search: 'emp-1' }).words({ paid: 0, total: 57 })).toBe(
+  expect(countedBy({ status: 'pending', search: 'emp-1' }).words({ paid: 0, total: 57 })).toBe(
     '57 to pay, with “emp-1”',
   )
 })

@@ -11,7 +11,7 @@ type Counts = Pick<PayslipSummaryRow, 'paid' | 'total'>
  * What the General Manager's summary counts: paid payslips over all (W2 Salary). With a status filter it counts only
  * those payslips, because '3/3' would say that everybody is paid.
  */
-export function rateLimitKey({ status, search }: SummaryFilters) {
+export function countedBy({ status, search }: SummaryFilters) {
   const label = statusLabel(status)
   const shown = (number: number) => number.toLocaleString('en')
   return {

@@ -1,11 +1,11 @@
 import type { PayslipSummaryRow } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { rateLimitKey, type SummaryFilters } from './counted.ts'
+import { countedBy, type SummaryFilters } from './counted.ts'
 
 /** The admin's columns (W2 Salary), and the sum paid. */
 export function summaryColumns(filters: SummaryFilters): readonly Column<PayslipSummaryRow>[] {
-  const { label, sort, count } = rateLimitKey(filters)
+  const { label, sort, count } = countedBy(filters)
   return [
     { key: 'branch', label: 'Branch', sort: 'branchName', value: ({ branchName }) => branchName },
     { key: 'paid', label, sort, kind: 'number', value: count },

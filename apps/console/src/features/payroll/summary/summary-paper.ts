@@ -6,7 +6,7 @@ import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { leftOut, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { statusLabel } from '../statuses.ts'
-import { rateLimitKey, type SummaryFilters } from './counted.ts'
+import { countedBy, type SummaryFilters } from './counted.ts'
 
 /** The General Manager's printed summary. */
 export function summaryPaper(
@@ -14,7 +14,7 @@ export function summaryPaper(
   { from, to, status, search }: SummaryFilters & { from: string; to: string },
   rows: readonly PayslipSummaryRow[],
 ): PrintDocument {
-  const { label, count } = rateLimitKey({ status })
+  const { label, count } = countedBy({ status })
   return {
     title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
     ...paperExtent([], [statusLabel(status)], search),
