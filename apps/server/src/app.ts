@@ -74,16 +74,16 @@ export interface Parts {
   readonly config: Config
   readonly clock: Clock
   readonly database: Database
-  /** Where contents of files are kept. */
+  /** Where the contents of files are kept. */
   readonly store: FileStore
   readonly pages: BuiltPages
-  /** Shared with other servers of the company; none where this is the only one. */
+  /** Shared with the company's other servers; undefined when this is the only one. */
   readonly redis?: Redis | undefined
   /** Benchmarks and tests turn these off; the product never does. */
   readonly rateLimits?: boolean
-  /** Tests send pushes to a server of their own on this machine; the product sends to public ones alone. */
+  /** Tests send pushes to a server of their own on this machine; the product sends to public addresses only. */
   readonly pushOnLoopback?: boolean
-  /** Tests wait less for requests that do not come whole. */
+  /** Tests use shorter ones. */
   readonly timeouts?: RequestTimeouts
 }
 
@@ -91,7 +91,7 @@ export interface Product {
   readonly app: FastifyInstance
   readonly services: Services
   readonly live: Hub
-  /** What it does by itself, for `startJobs`. */
+  /** Background jobs, for `startJobs`. */
   readonly jobs: readonly Job[]
 }
 
@@ -114,7 +114,7 @@ export async function buildApp({
     bodyLimit: limits.bodyBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    // What still reaches a server that stops is answered like the rest: the proxy would hand a 503 on to the person.
+    // Requests that arrive while the server stops are still served: the proxy would show a 503 to the person.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable(secure),
     clientErrorHandler: answerMalformed,
@@ -127,7 +127,8 @@ export async function buildApp({
   sendSecurityHeaders(app, secure)
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
-  // Before the limit: a phone that installs the application asks for all of its files, and a factory's come together.
+  // Before the rate limit: a phone that installs the application requests all of its files, and a factory's phones share
+  // one address.
   await servePages(app, pages)
   const sessions = new Sessions(database, clock)
   const shared = redis && (await companyRedis(redis, database))

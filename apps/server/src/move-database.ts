@@ -12,7 +12,7 @@ import { holdFolder } from './platform/folder.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** Copies the embedded database of the data folder into the one of DATABASE_URL (docs/operating.md). */
+/** Copies the embedded database of the data folder into the database of DATABASE_URL (docs/operating.md). */
 async function run(): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl === undefined)

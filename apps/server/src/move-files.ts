@@ -9,7 +9,7 @@ import { holdFolder } from './platform/folder.ts'
 
 const usage = 'Say where to: npm run move-files -- to-bucket, or npm run move-files -- to-disk.'
 
-/** Copies all files between the data folder and the bucket of the settings (docs/operating.md). */
+/** Copies all files between the data folder and the configured bucket (docs/operating.md). */
 async function run(direction: string | undefined): Promise<string> {
   if (direction !== 'to-bucket' && direction !== 'to-disk') throw new OperatorError(usage)
   const config = readConfig(process.env)
@@ -17,7 +17,7 @@ async function run(direction: string | undefined): Promise<string> {
   const [bucket, disk] = [await openStore(config), openLocalStore(config.dataDir)]
   const [from, to] = direction === 'to-bucket' ? [disk, bucket] : [bucket, disk]
 
-  // Beside a database server the product may go on; the embedded database is one process's.
+  // The product may keep running on a database server; the embedded database belongs to one process at a time.
   const embedded = config.databaseUrl === undefined
   const release = embedded ? holdFolder(config.dataDir) : () => {}
   const folder = embedded ? join(config.dataDir, 'database') : undefined
@@ -30,7 +30,7 @@ async function run(direction: string | undefined): Promise<string> {
   }
 }
 
-/** @throws OperatorError on a database that the product was never started with */
+/** @throws OperatorError on a database that the product never migrated */
 async function withFiles(database: Database): Promise<Database> {
   await database
     .singly((queries) => queries.selectFrom('file').select('id').limit(1).execute())

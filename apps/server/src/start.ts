@@ -23,7 +23,7 @@ interface Folders {
   readonly pages: BuiltPages
 }
 
-/** Starts the product; a failure that a person can mend ends the process with one sentence. */
+/** Starts the product. A failure that the operator can mend ends the process with one sentence. */
 export async function start(folders: Folders): Promise<void> {
   try {
     await run(folders)
@@ -60,7 +60,7 @@ interface Opened extends Folders {
   releaseFolder(): void
 }
 
-/** Brings the database up to date, and answers until it is told to stop. */
+/** Migrates the database, and serves until the process is told to stop. */
 async function serve({ migrations, pages, config, database, store, releaseFolder }: Opened): Promise<void> {
   await withRights(() => migrate(database, migrations))
   if (!database.embedded) await tryRole(database)
@@ -90,7 +90,7 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
   process.stdout.write(`ready on ${listening}\n`)
 
   const stop = async () => {
-    // Running requests are answered first; then the database closes.
+    // Running requests are completed first; then the database closes.
     await app.close()
     await stopJobs()
     redis?.disconnect()

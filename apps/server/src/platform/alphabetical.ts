@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * A name or title as it is ordered: where a reader looks for it, whatever order the database itself has for letters.
- * Capitals and the marks on letters do not count, as in a search: Parañaque stands before Pasay.
+ * The sort key of a name or title, independent of the database's own collation. Ignores case and diacritics, as searches
+ * do: Parañaque comes before Pasay.
  */
 export const alphabetical = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`unmarked(${text}) collate "C"`

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Work } from './work.ts'
 
-/** One line of the audit trail; written in the transaction of the change that it tells of. */
+/** One entry of the audit trail, written in the transaction of the change that it records. */
 export interface AuditEntry {
   /** `attendance.confirm`: the module and its verb. */
   readonly action: string
@@ -13,10 +13,10 @@ export interface AuditEntry {
   readonly after?: object
 }
 
-/** Whoever did it; a tablet at a gate is nobody. */
+/** Who made the change; a tablet at a gate has no person. */
 type DoneBy = Omit<Actor, 'personId'> & { readonly personId: string | null }
 
-/** Appends entries, any number in one statement; those who are connected are told what kinds of records changed. */
+/** Appends entries, any number in one statement. Connected clients hear which kinds of records changed. */
 export async function audit(
   work: Pick<Work, 'queries' | 'now' | 'news'> & { readonly actor: DoneBy },
   entries: AuditEntry | AuditEntry[],
@@ -34,7 +34,7 @@ export async function audit(
   const { actor } = work
   for (const { entity, branchId, before } of [entries].flat()) {
     work.news.changed(entity, branchId)
-    // The branch that it left has one fewer.
+    // The branch that the record left has one fewer.
     if (before && 'branchId' in before && isBranch(before.branchId))
       work.news.changed(entity, before.branchId)
   }
@@ -51,7 +51,7 @@ export async function audit(
 const isBranch = (branchId: unknown): branchId is string => typeof branchId === 'string'
 
 /**
- * The same as a part of the statement that makes the change, for its `with` list.
+ * The audit entries as a part of the statement that makes the change, for its `with` list.
  * @param changed select list and `from` that give an entry's `entity_id`, `branch_id` and `after`, in this order
  */
 export const auditing = (

@@ -7,8 +7,8 @@ interface Waiting<Found> {
 }
 
 /**
- * One asking at a time, for all that is asked in one turn; what is asked meanwhile is asked together as soon as it is over.
- * Who asks alone does not wait, and when many ask at once they ask as one.
+ * Batches lookups: keys asked for in one turn of the event loop are looked up together. One batch runs at a time; keys that
+ * arrive in between go into the next. A single lookup does not wait.
  */
 export class BatchedLookup<Key, Found> {
   readonly #find: (keys: Key[]) => Promise<Map<Key, Found>>
@@ -19,7 +19,7 @@ export class BatchedLookup<Key, Found> {
     this.#find = find
   }
 
-  /** @throws what the asking throws that it was part of */
+  /** @throws what the lookup of its batch throws */
   ask(key: Key): Promise<Found | undefined> {
     const waiting = this.#waiting.get(key) ?? waitingNow<Found>()
     this.#waiting.set(key, waiting)

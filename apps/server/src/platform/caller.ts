@@ -12,23 +12,23 @@ export interface Caller {
   readonly sessionId: string
 }
 
-/** Whether somebody is there: what a page asks by itself, with nobody at it, is no use of a session (D2). */
+/** Whether a person is using the page: requests that an unattended page makes by itself do not extend its session (D2). */
 export type Activity = 'attended' | 'unattended'
 
-/** Finds who a bearer token belongs to; null when there is no live session of it. */
+/** Finds whom a bearer token belongs to; null when it has no live session. */
 export type Authenticate = (token: string, activity: Activity) => Promise<Caller | null>
 
-/** The tablet in gate mode behind a request's token: it is nobody, and belongs to a branch. */
+/** The tablet in gate mode behind a request's token: it is no person, and belongs to a branch. */
 export interface GateCaller {
   readonly gateId: string
   readonly name: string
   readonly branchId: string
 }
 
-/** Finds which gate a bearer token belongs to; null when there is none, or it was ended. */
+/** Finds the gate that a bearer token belongs to; null when there is none, or its access was ended. */
 export type AuthenticateGate = (token: string) => Promise<GateCaller | null>
 
-/** Begins every gate's token: no session's has a dot, so which of both a token is can be told without looking it up. */
+/** Every gate's token begins with this. No session token has a dot, so the two kinds are told apart without a lookup. */
 export const gateTokenStart = 'gate.'
 
 /** Who is behind a request: a person, a gate, or neither. */

@@ -1,6 +1,8 @@
 import { OperatorError, Refusal } from './errors.ts'
 
-/** Runs a command beside the server and says what came of it; a failure that a person can mend ends it with one sentence. */
+/**
+ * Runs a command beside the server and prints its result. A failure that the operator can mend is printed as one sentence.
+ */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await run()}\n`)

@@ -89,7 +89,7 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** What several servers share besides the database; undefined where there is one. */
+  /** Redis, which several servers share besides the database; undefined for a single server. */
   readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
   /** Where people reach the product, for the links in mails. */
@@ -98,13 +98,13 @@ export interface Config {
   readonly mailFrom: string | undefined
   /** Where files are kept; undefined for the local disk. */
   readonly s3: S3Settings | undefined
-  /** Stands above the company's own setting. */
+  /** Overrides the company's own setting. */
   readonly timeZone: string | undefined
   readonly demo: boolean
   readonly logLevel: string
 }
 
-/** Settings that no message repeats. */
+/** Settings whose values no message repeats. */
 const secrets = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -139,13 +139,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: data.MAIL_FROM,
     s3: s3Of(data),
     timeZone: data.TZ_COMPANY,
-    // A database of one's own starts empty unless the demo is asked for (D8).
+    // With DATABASE_URL the company starts empty unless the demo is requested (D8).
     demo: data.DEMO ?? data.DATABASE_URL === undefined,
     logLevel: data.LOG_LEVEL,
   }
 }
 
-/** @throws OperatorError naming the first that is missing, when some are set and others are not */
+/** @throws OperatorError naming the first missing setting, when only some are set */
 function s3Of(data: z.infer<typeof settings>): S3Settings | undefined {
   const given = {
     S3_ENDPOINT: data.S3_ENDPOINT,
@@ -165,11 +165,11 @@ function s3Of(data: z.infer<typeof settings>): S3Settings | undefined {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
-/** Where a browser on this machine opens what listens there: nobody opens a page at the address that means every network. */
+/** The address at which a browser on this machine opens the server; localhost for a host that means every network. */
 export function httpAddress(host: string, port: number): string {
   return host === '0.0.0.0' || host === '::' ? `http://localhost:${port}` : listeningAddress(host, port)
 }
 
-/** The address by its host as it was set (D9). */
+/** The address with the host as it was configured (D9). */
 export const listeningAddress = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,6 +1,6 @@
 import { type FailureCode, type FieldError, failureStatus, texts } from '@tahi/contract'
 
-/** A failure that the caller can act on. Everything else that is thrown is a fault of ours (500). */
+/** A failure that the caller can act on. Any other thrown error is a fault of ours (500). */
 export class Refusal extends Error {
   readonly code: FailureCode
   readonly errors: FieldError[]
@@ -25,19 +25,19 @@ export class Refusal extends Error {
 }
 
 /**
- * What keeps the server or a command from running until whoever runs it mends something: a setting, a folder, a service. The
- * message says what to do, and is all that is shown.
+ * A setting, folder or service keeps the server or a command from running until the operator mends it. The message says
+ * what to do, and nothing more is shown.
  */
 export class OperatorError extends Error {}
 
-/** Whoever asked has hung up, so that what they asked for was not made. Nobody reads the answer. */
+/** The caller has hung up, so the result was not made. Nobody reads the reply. */
 export class AskerGone extends Error {}
 
 /** 400: the field named cannot be as sent. */
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal('invalid', message, { errors: [{ path, msg: message }] })
 
-/** 404: no such record in the caller's scope; says the same whether it exists elsewhere. */
+/** 404: no such record in the caller's scope; the same reply whether it exists in another scope. */
 export const notFound = (message: string = texts.recordNotFound): Refusal => new Refusal('not_found', message)
 
 export const notAllowed = (message: string = texts.notAllowed): Refusal => new Refusal('not_allowed', message)
@@ -55,14 +55,14 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /**
- * Whether the database is away, or has no room or connection left: nothing is wrong with what was asked. Where only the
- * answer to a commit was lost, it may have been done.
+ * Whether the database is unreachable, or out of room or connections: the request itself is not at fault. When only the
+ * reply to a commit was lost, the transaction may be committed.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  // Connections (class 08), resources (53), shutdown (57P), the machine's own troubles (58) and ended pauses (25P03) of
-  // PostgreSQL, the network's, and pg's, which has none.
+  // PostgreSQL's connections (class 08), resources (53), shutdown (57P0), machine failures (58) and the idle-transaction
+  // timeout (25P03); the network's codes; and messages of pg, which have no code.
   return (
     /^(08|53|57P0|58|25P03)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
@@ -72,14 +72,14 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** Whether PostgreSQL refused a statement, and undid its transaction; after anything else nobody knows what was committed. */
+/** Whether PostgreSQL refused a statement and rolled back its transaction; after any other error the outcome is unknown. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'ERROR'
 
-/** Whether PostgreSQL ended the transaction because it and another waited for each other. */
+/** Whether PostgreSQL ended the transaction because of a deadlock. */
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
 
-/** Whether row security refused what was to be written: it lies outside of the scope that the transaction began with. */
+/** Whether row security refused a write: the row lies outside of the scope that the transaction began with. */
 export const isOutOfScope = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42501'

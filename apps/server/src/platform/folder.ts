@@ -14,23 +14,25 @@ import {
 import { dirname, join } from 'node:path'
 import { OperatorError } from './errors.ts'
 
-/** Below this the database cannot even write down what it begins, in segments of 16 MB. */
+/** Bytes of free disk below which the database cannot even write its log, in segments of 16 MB. */
 const leastRoom = 32 * 1024 * 1024
 
-/** Who holds a folder touches its lock: to a process in another container it gives no other sign of life. */
+/**
+ * The process that holds a folder touches its lock file: to a process in another container this is the only sign of life.
+ */
 const touchEveryMs = 5_000
 const untouchedMs = 4 * touchEveryMs
 
 /**
- * Takes the data folder for this process alone.
- * @param roomIn tells how much room a folder's disk has, in bytes
- * @returns lets go of it
- * @throws OperatorError when it is not writable, its disk is full, or another process has it
+ * Locks the data folder for this process.
+ * @param roomIn the free bytes on a folder's disk
+ * @returns releases the lock
+ * @throws OperatorError when the folder is not writable, its disk is full, or another process has it
  */
 export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   try {
     makeFolder(folder)
-    // A file has nothing below it, and so is none.
+    // The trailing `/.` makes this fail for a file.
     accessSync(`${folder}/.`, constants.W_OK)
   } catch {
     throw new OperatorError(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
@@ -45,7 +47,7 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
     throw new OperatorError(
       `The data folder ${folder} is in use by another process (${holder}). Stop that one, or set DATA_DIR to another.`,
     )
-  // A lock that a killed process left behind does not count.
+  // The lock of a killed process does not count.
   rmSync(lock, { force: true })
   writeFileSync(lock, `${process.pid} ${birthOf(process.pid)} ${ownNamespace()}`, { flag: 'wx' })
   const touching = setInterval(() => touch(lock), touchEveryMs)
@@ -55,7 +57,7 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
     process.off('exit', letGo)
     remove(lock)
   }
-  // Also where the start fails: a container that tries again would find its lock touched a moment ago.
+  // Also when the start fails: otherwise a container that restarts would find a lock touched a moment ago.
   process.once('exit', letGo)
   return letGo
 }
@@ -65,18 +67,18 @@ function touch(lock: string): void {
   try {
     utimesSync(lock, now, now)
   } catch {
-    // Without it, other containers alone take the folder for free.
+    // Without a touch only processes in other containers take the folder for free.
   }
 }
 
-/** One after the other: asked for all at once, Node tries for ever where the system takes none, as below /proc. */
+/** Creates one folder at a time: with `recursive`, Node loops for ever where the system refuses, as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
 }
 
-/** The process ends with it, and the lock of one that ended does not count: where it has to stay, that is told and no more. */
+/** The process is ending, and the lock of an ended process does not count: a failure is only reported. */
 function remove(lock: string): void {
   try {
     rmSync(lock, { force: true })
@@ -88,7 +90,10 @@ function remove(lock: string): void {
   }
 }
 
-/** The same of a disk that was filled while the server started, in the system's code or PostgreSQL's; other errors as they are. */
+/**
+ * The OperatorError for a disk that filled up while the server started, by the system's or PostgreSQL's code; other errors
+ * unchanged.
+ */
 export function orFullDisk(error: unknown): unknown {
   const isFull =
     error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === '53100')
@@ -102,17 +107,17 @@ function freeBytes(folder: string): number {
   return bavail * bsize
 }
 
-/** The process that has the lock and lives. */
+/** The live process that holds the lock. */
 function holderOf(lock: string): string | undefined {
   const [number = '', boot = '', start = '', namespace = ''] = textOf(lock).split(' ')
   const pid = Number(number)
-  // What a power cut left empty names nobody.
+  // A lock file that a power cut left empty names no process.
   if (!(pid > 0)) return undefined
-  // The same number is another process there, and every container's server may be its first.
+  // The number belongs to another namespace: in every container the server may have the number 1.
   if (namespace !== '' && namespace !== ownNamespace())
     return isTouched(lock) ? `${pid} in another container` : undefined
   if (pid === process.pid || !isAlive(pid)) return undefined
-  // Another process may have got the number of one that was killed.
+  // Another process may have got the number of a killed one.
   const isAnother = boot !== '' && `${boot} ${start}` !== birthOf(pid)
   return isAnother ? undefined : number
 }
@@ -125,13 +130,13 @@ function textOf(lock: string): string {
   }
 }
 
-/** A moment to come is of a clock that was wrong, and no sign of life. */
+/** A time in the future was written with a wrong clock, and is no sign of life. */
 function isTouched(lock: string): boolean {
   const agoMs = Date.now() - statSync(lock).mtimeMs
   return agoMs > -touchEveryMs && agoMs < untouchedMs
 }
 
-/** Within which a process's number means it; '' where the system does not say. */
+/** The namespace in which a process's number is unique; '' where the system does not say. */
 function ownNamespace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid')
@@ -144,17 +149,17 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It lives, as another user's process.
+    // The process lives, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** When a process began, in words of the system's own that no other process shares; '' where the system does not say. */
+/** When a process began, as text that no other process has; '' where the system does not say. */
 function birthOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Fields are counted behind the name, which may hold anything; the 22nd of all is the start.
+    // Fields are counted behind the name, which may contain anything; the start is the 22nd of all.
     const start = status.slice(status.lastIndexOf(')') + 2).split(' ')[19]
     return `${boot} ${start}`
   } catch {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Work } from './work.ts'
 
 /**
- * Of two requests at once for the same new record the second waits here, and then finds what the first made. Only a table
- * with another unique constraint needs it: there the second would be refused for what the first wrote.
+ * Of two concurrent requests with the same new id the second waits here, and then finds the first one's record. Only a
+ * table with a further unique constraint needs this: there the second request would violate it.
  */
 export async function holdNewId({ queries }: Work, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(queries)

@@ -2,24 +2,24 @@ import type { Minutes, WallTime } from '@tahi/domain'
 import { momentOf } from './clock.ts'
 import type { Services } from './services.ts'
 
-/** What the product does by itself: once at the start, for what was missed, then again and again. */
+/** A background job: runs once at the start, to catch up, and then repeatedly. */
 export interface Job {
   readonly name: string
-  /** @param stopping aborted when the process ends: what is begun is finished, nothing more is begun */
+  /** @param stopping aborted when the process ends: current work is finished, and nothing more is started */
   run(services: Services, stopping: AbortSignal): Promise<void>
-  /** Minutes from now to the next run, which comes sooner after a failure; null when there is none. */
+  /** Minutes until the next run, which comes sooner after a failure; null for no further run. */
   untilNext(services: Services): Minutes | null
-  /** Receives what runs the job at once, besides its times. */
+  /** Receives a function that runs the job at once, besides its schedule. */
   onWake?(wake: () => void): void
 }
 
 const minutesOfDay = 24 * 60
-/** What failed is tried again after so many minutes, where its next time is not sooner. */
+/** Minutes until a failed run is retried, unless the next run comes sooner. */
 const minutesAfterFailure = 10
-/** How often a job that waits looks at the clock, in milliseconds. */
+/** How often a waiting job checks the clock, in milliseconds. */
 const lookMs = 60_000
 
-/** Once a day at a time of the company's zone. Where clocks change for summer, an hour off on that day. */
+/** Once a day at a time in the company's time zone. On a day when clocks change for summer it is an hour off. */
 export const dailyAt =
   (time: WallTime) =>
   ({ clock, timeZone }: Services): Minutes => {
@@ -28,8 +28,8 @@ export const dailyAt =
   }
 
 /**
- * Starts jobs; a failed run is logged, and the next one comes within minutes.
- * @returns stops them, and waits for those that are running
+ * Starts jobs. A failed run is logged, and retried within minutes.
+ * @returns stops them, and waits for running ones
  */
 export function startJobs(services: Services, jobs: readonly Job[]): () => Promise<void> {
   const started = jobs.map((job) => start(services, job))
@@ -63,7 +63,8 @@ function start(services: Services, job: Job): () => Promise<void> {
         wait(minutes * 60_000, services.clock.now().getTime() + minutes * 60_000)
       })
   }
-  // A timer stands while the machine sleeps, and says nothing of a clock that is set right: both are seen at the next look.
+  // A timer pauses while the machine sleeps, and ignores changes of the clock; checking the clock every minute notices
+  // both.
   const wait = (leftMs: number, dueAt: number) => {
     const stepMs = Math.min(leftMs, lookMs)
     timer = setTimeout(() => {

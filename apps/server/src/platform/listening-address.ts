@@ -5,7 +5,7 @@ import { OperatorError } from './errors.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 
-/** Listens for a moment, so that a wrong setting is known before anything is migrated. @throws OperatorError */
+/** Listens for a moment, so that a wrong setting shows before anything is migrated. @throws OperatorError */
 export async function tryAddress({ host, port }: Address): Promise<void> {
   const probe = createServer()
   try {
@@ -17,7 +17,7 @@ export async function tryAddress({ host, port }: Address): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Why nobody can listen there, in words; anything else as it is. */
+/** The OperatorError for an address at which the server cannot listen; other errors unchanged. */
 export function addressFailure(error: unknown, { host, port }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   switch (code) {

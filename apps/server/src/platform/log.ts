@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 
-/** Structured logs with request ids; no body, no token, no query and no row, which may carry people's names. */
+/** Structured logs with request ids. They hold no body, token, query or row, which may contain people's names. */
 export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'], undefined> =>
   level === 'silent'
     ? false
@@ -25,10 +25,12 @@ type LoggedError = {
   readonly cause?: LoggedError | undefined
 }
 
-/** What an error says of our code and tables; PostgreSQL's `detail`, `where` and `internalQuery` hold the row itself. */
+/**
+ * The fields that describe our code and tables; PostgreSQL's `detail`, `where` and `internalQuery` contain the row itself.
+ */
 const tellingFields = ['code', 'table', 'column', 'constraint', 'routine'] as const
 
-/** As many causes are told. */
+/** How many nested causes are logged. */
 const deepest = 5
 
 function loggedError(error: unknown, depth = 0): LoggedError {
@@ -41,7 +43,7 @@ function loggedError(error: unknown, depth = 0): LoggedError {
   return {
     type: error.constructor.name,
     message,
-    // It begins with the message.
+    // The stack begins with the message.
     stack: (error.stack ?? '').replace(error.message, () => message),
     ...Object.fromEntries(fields),
     ...(error.cause !== undefined && depth < deepest && { cause: loggedError(error.cause, depth + 1) }),
@@ -49,8 +51,8 @@ function loggedError(error: unknown, depth = 0): LoggedError {
 }
 
 /**
- * PostgreSQL quotes names of tables and columns, except where a value itself is wrong (class 22); what others quote (a cell, a
- * piece of JSON) may be anybody's.
+ * PostgreSQL quotes names of tables and columns, except when a value itself is wrong (class 22). Other messages may quote
+ * personal data, such as a cell or a piece of JSON.
  */
 function withoutValues(error: Error): string {
   const quotesNames = 'severity' in error && 'code' in error && !String(error.code).startsWith('22')

@@ -10,7 +10,7 @@ export interface AskedPage {
   sort?: string | undefined
 }
 
-/** Where a page lies. Without `page` the whole list is asked for, to the contract's limit (D1 List paths). */
+/** The position of a page. Without `page` the whole list is read, up to the contract's limit (D1 List paths). */
 interface Page {
   readonly limit: number
   readonly offset: number
@@ -24,25 +24,28 @@ function pageOf({ page, pageSize }: AskedPage): Page {
   return { limit: size, offset: (page - 1) * size, page, pageSize: size }
 }
 
-/** What a list is read from. */
+/** The parts of a list's query. */
 export interface PageQuery {
-  /** Queries that the others name, as `name as (…)`. */
+  /** Common table expressions that the other parts use, as `name as (…)`. */
   readonly named?: RawBuilder<unknown>
-  /** What stands behind `from`, with one row for each of the list's, and which of them are on it. */
+  /** The `from` clause, with one row for each of the list's; `where` selects among them. */
   readonly from: RawBuilder<unknown>
   readonly where?: RawBuilder<unknown>
-  /** What only columns and order need, as `join …`: as many rows with it as without, so that it is not counted. */
+  /**
+   * Joins that only columns and order need, as `join …`. They must not change the number of rows, because the count omits
+   * them.
+   */
   readonly join?: RawBuilder<unknown>
   readonly columns: RawBuilder<unknown>
   readonly order: RawBuilder<unknown>
-  /** Where rows are wide or dear: joined to `page`, which has the columns above, and selected instead of them. */
+  /** For wide or expensive rows: joined to `page`, which has the columns above, and selected instead of them. */
   readonly lookUp?: { readonly join: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
 }
 
 /**
- * One page of a list, and how many rows there are: one statement, which needs no transaction around it. What is counted is
- * as narrow as the list's conditions, and only the page's own rows are looked up.
- * @throws Refusal invalid when a whole list is too long, or for a sort that there is none of
+ * One page of a list and the total number of rows, in one statement that needs no transaction around it. The count reads
+ * only what the conditions need, and only the page's own rows are looked up.
+ * @throws Refusal invalid when a whole list is too long, or for an unknown sort
  */
 export async function readPage<Row, Listing>(
   queries: Queries,
@@ -62,7 +65,7 @@ export async function readPage<Row, Listing>(
     from (select count(*) as "rowsInAll" from ${from} where ${where}) as whole
     left join ${lookUp ? sql`(page ${lookUp.join})` : sql`page`} on true
     order by page."placeOnPage"`.execute(queries)
-  // A page past the end has a row all the same, which says how many there are.
+  // A page past the end still has one row, with the total.
   const total = rows[0]?.rowsInAll ?? 0
   if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
   return {
@@ -75,7 +78,7 @@ export async function readPage<Row, Listing>(
 
 /**
  * `order by` for a sort of the contract (`field` or `-field`).
- * @param columns what each field is in the query
+ * @param columns the expression of each field in the query
  * @param tie makes the order total, so that pages neither repeat nor miss a row
  * @throws Refusal invalid for a field that cannot be sorted by
  */
@@ -93,7 +96,7 @@ export function orderBy(
   return sql`order by ${column} ${direction}, ${tie} ${direction}`
 }
 
-/** Every condition that is asked for; `true` when none is. */
+/** All given conditions; `true` without any. */
 export const allOf = (
   conditions: (RawBuilder<unknown> | false | '' | null | undefined)[],
 ): RawBuilder<unknown> => {

@@ -8,7 +8,7 @@ import { type AskedPage, orderBy, readPage } from './paging.ts'
 import { peopleOf, wholeScope, within } from './scope.ts'
 import type { Work } from './work.ts'
 
-/** The sorts of the contract that are a person's, for `from person` or a record `join person`. */
+/** The contract's sorts by a person's fields, for `from person` or a record with `join person`. */
 export const sortsByPerson = {
   userId: sql`lower(person.code)`,
   lastName: sql`person.name_order`,
@@ -18,19 +18,19 @@ export const sortsByPerson = {
 /** How the records of a table with a `person_id` are listed. */
 export interface RecordList {
   readonly table: string
-  /** What is read of a record, for the table `join person`. */
+  /** The columns read for a record, for the table with `join person`. */
   readonly columns: RawBuilder<unknown>
   /** Every sort of the contract. */
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>
-  /** The sort where none is asked for. */
+  /** The default sort. */
   readonly usual: string
-  /** Orders records that are equal in the order asked for, for the table `join person`; without it their ids do. */
+  /** Orders records that are equal in the requested order, for the table with `join person`; the default is their ids. */
   readonly thenBy?: RawBuilder<unknown>
 }
 
 /**
- * One page of people's records. It is chosen on the table alone, whose index may answer it, unless the order needs its
- * people; only its rows, which may be wide, are then looked up.
+ * One page of people's records. Unless the order needs their people, the page is chosen on the table alone, whose index may
+ * suffice; only the page's rows, which may be wide, are then looked up.
  * @param where conditions on the table alone
  */
 export function readRecords<Row, Listing>(
@@ -55,9 +55,9 @@ export function readRecords<Row, Listing>(
 }
 
 /**
- * Locks the people of these records of a table until the transaction ends, before the records themselves. Whoever
- * decides about the same people waits here, and always in this order: whether a payslip covers a day still holds when the
- * change is written.
+ * Locks the people of these records until the transaction ends, before the records themselves are locked. Others that
+ * decide about the same people wait here, always in this order: whether a payslip covers a day still holds when the change
+ * is written.
  */
 export async function lockPeopleOf(
   { queries, scope }: Pick<Work, 'queries' | 'scope'>,
@@ -82,10 +82,10 @@ export async function lockPerson(
     for no key update`.execute(queries)
 }
 
-/** Tells the branches that people's records left, and those that they reached. */
+/** Announces moved records to the branches that they left and to those that they reached. */
 export function tellMoved({ news }: Pick<Work, 'news'>, branchIds: Iterable<string>): void {
   for (const branchId of branchIds) for (const kind of moving) news.changed(kind, branchId)
 }
 
-/** What goes along with a person, as the audit trail names the kinds. */
+/** The kinds of records that move with a person, as the audit trail names them. */
 const moving = ['attendance', 'correction', 'leave', 'payslip']

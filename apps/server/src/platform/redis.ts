@@ -6,24 +6,24 @@ import { OperatorError } from './errors.ts'
 
 const connectWithinMs = 5_000
 
-/** After which a Redis that says nothing counts as away: every request asks it first. */
+/** Milliseconds of silence after which Redis counts as away; every request waits for it first. */
 const patienceMs = 1_000
 
-/** The same for readers, who wait up to 5 seconds for what is told. */
+/** The same for connections that read events, which may block for 5 seconds. */
 const readersPatienceMs = 10_000
 
 /**
- * What several servers of one company share besides the database: events, and how often an address has tried (D9).
- * Losing it stops nothing: each server goes on telling its own, and limits for itself, until it is back.
+ * What several servers of one company share besides the database: events, and the counts of rate limits (D9). Without Redis
+ * nothing stops: each server serves its own clients, and limits for itself, until it is back.
  * @throws OperatorError when it cannot be reached
  */
 export async function openRedis(url: string): Promise<Redis> {
-  // What cannot be told now must not be told late, by a queue: whoever missed it asks anew.
+  // No offline queue: a late event is useless, because clients refetch after an absence.
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     connectTimeout: connectWithinMs,
-    // What it was asked when it went away fails then: left to itself it is sent again when it is back.
+    // Commands pending at a disconnect fail; by default they would be sent again after the reconnect.
     maxRetriesPerRequest: 0,
     socketTimeout: patienceMs,
   })
@@ -31,7 +31,7 @@ export async function openRedis(url: string): Promise<Redis> {
   redis.on('error', (error) => {
     failure = error
   })
-  // Readers wait for it instead: asking again and again while it is away would be all that the process does.
+  // Readers wait for the connection instead: retrying commands while it is away would keep the process busy.
   redis.duplicate = () => {
     const reader = new Redis(url, {
       lazyConnect: true,
@@ -39,7 +39,7 @@ export async function openRedis(url: string): Promise<Redis> {
       socketTimeout: readersPatienceMs,
     })
     const connect = reader.connect.bind(reader)
-    // It tries again by itself; the adapter would end the process.
+    // The client reconnects by itself; a rejection in the adapter would end the process.
     reader.connect = () => connect().catch(() => {})
     return reader
   }
@@ -55,7 +55,7 @@ export async function openRedis(url: string): Promise<Redis> {
   return redis
 }
 
-/** Redis, with what all names of one company begin with there: another company may use the same one. */
+/** Redis, with the prefix of all names of one company: another company may use the same server. */
 export interface CompanyRedis {
   readonly redis: Redis
   readonly name: string
@@ -67,14 +67,13 @@ export async function companyRedis(redis: Redis, database: Database): Promise<Co
 }
 
 /**
- * Has the log say when Redis goes away and when it is back, once each: nobody is refused anything meanwhile, so nothing else
- * would tell.
- * @returns stops it, before it is left
+ * Logs when Redis goes away and when it is back, once each: no request fails in between, so nothing else would report it.
+ * @returns stops logging, before the connection is closed
  */
 export function logAbsence(redis: Redis, log: FastifyBaseLogger): () => void {
   let isAway = false
   const onClose = () => {
-    // So ends each further try, too.
+    // Every failed reconnect also closes.
     if (!isAway)
       log.warn('Redis is away: each server tells its own clients only, and counts tries for itself')
     isAway = true
@@ -87,7 +86,7 @@ export function logAbsence(redis: Redis, log: FastifyBaseLogger): () => void {
   return () => redis.off('close', onClose)
 }
 
-/** Such as ECONNREFUSED or WRONGPASS, and nothing that repeats the address. */
+/** A code such as ECONNREFUSED or WRONGPASS, without anything that repeats the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error) return String(error.code)

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './database/connection.ts'
 import { invalid, notFound } from './errors.ts'
 
-/** Whose records a caller can reach. Every repository and query takes one; what is outside is not found. */
+/** The records that a caller can reach. Every repository and query takes a scope; a record outside of it is not found. */
 export interface Scope {
   readonly personId: string
   readonly role: Role
@@ -23,11 +23,11 @@ export const scopeOf = (caller: { personId: string; role: Role; branchId: string
   ownOnly: caller.role === 'user',
 })
 
-/** Whether the caller keeps records and this one is about themselves: nobody handles their own pay (decision 0023). */
+/** Whether the caller keeps records and this one is their own: nobody handles their own pay (decision 0023). */
 export const keepsOwn = ({ role, personId }: Scope, about: string): boolean =>
   keepsRecords(role) && personId === about
 
-/** What part of the scope a list is asked for. */
+/** The part of the scope that a list covers. */
 export interface Reach {
   readonly branchId: string | null
   readonly personId: string | null
@@ -47,7 +47,7 @@ export const reachOfBranch = (scope: Scope, asked: string | undefined): Reach =>
   personId: null,
 })
 
-/** The branch of who reaches one alone. */
+/** The branch of a caller who reaches only one. */
 export const ownBranch = ({ branchId }: Scope): string | undefined =>
   branchId === 'all' ? undefined : branchId
 
@@ -59,7 +59,7 @@ export function branchForWriting(scope: Scope, asked: string | undefined): strin
 }
 
 /**
- * What a list's `/{id}` and `branchId` ask for (D1 List paths): everything in scope, a branch or a person.
+ * The reach of a list's `/{id}` and `branchId` (D1 List paths): everything in scope, a branch or a person.
  * @throws Refusal not_found when it is neither a branch nor a person in scope
  */
 export async function reachOf(
@@ -69,7 +69,7 @@ export async function reachOf(
 ): Promise<Reach> {
   const own = scope.ownOnly ? scope.personId : null
   const branch = branchInScope(scope, branchId)
-  // Of oneself everything, also what a former branch keeps.
+  // Employees see all of their own records, including those that a former branch keeps.
   if (id === 'all' || id === ':id') return { branchId: own === null ? branch : null, personId: own }
   const { rows } = await sql<{ kind: 'branch' | 'person' }>`
     select 'branch' as kind from branch where id = ${id}
@@ -78,14 +78,15 @@ export async function reachOf(
   const [found] = rows
   if (!found || (own !== null && found.kind === 'person' && id !== own)) throw notFound()
   if (found.kind === 'branch') return { branchId: branchInScope(scope, id), personId: own }
-  // Not the branch the person is in now: paid records stay in the branch that paid them. Of oneself everything, again.
+  // A person's current branch does not decide: paid records stay in the branch that paid them. Own records are always
+  // complete.
   const isWhole = own !== null || (id === scope.personId && (branchId === undefined || branchId === 'all'))
   return { branchId: isWhole ? null : branch, personId: id }
 }
 
 /**
- * The same for what nobody owns: the branch that `/{id}` or the filter names, or null for all in scope.
- * @throws Refusal not_found for no branch in scope
+ * The same for records that belong to no person: the branch that `/{id}` or the filter names, or null for all in scope.
+ * @throws Refusal not_found when it is no branch in scope
  */
 export async function branchAsked(
   { scope, queries }: { scope: Scope; queries: Queries },
@@ -100,21 +101,21 @@ export async function branchAsked(
 }
 
 /**
- * A branch, or null for every one, as a condition on a table with a branch's records. Every one is named: the indexes of
- * lists begin with the branch, and without it a month of all would be looked for in the whole history.
+ * The condition that a record belongs to a branch, or for null to any. For null all branches are listed, because the lists'
+ * indexes begin with the branch; without it a month's records would be searched in the whole history.
  */
 export const inBranches = (branchId: string | null, table: string): RawBuilder<unknown> => {
   const branch = sql.id(table, 'branch_id')
   return branchId === null ? sql`${branch} = any(array(select id from branch))` : sql`${branch} = ${branchId}`
 }
 
-/** The same for people, on `person`: head office is in no branch, and among everybody. */
+/** The same for people, on `person`. Null includes head office, which is in no branch. */
 export const peopleOf = (branchId: string | null): RawBuilder<unknown> =>
   branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`
 
 /**
- * The people of a branch, and those who left it, whose paid records it goes on listing
- * (docs/decisions/0009-moves.md), that meet a condition on `person`: their ids, for an `in (…)`.
+ * The ids of people that meet a condition on `person`, for an `in (…)`: the people of a branch, and those who left it,
+ * because it keeps listing their paid records (docs/decisions/0009-moves.md).
  */
 export const membersWho = (branchId: string | null, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   branchId === null
@@ -129,16 +130,19 @@ export const membersWho = (branchId: string | null, condition: RawBuilder<unknow
 export function within({ branchId, personId }: Reach, table: string): RawBuilder<unknown> {
   if (personId === null) return inBranches(branchId, table)
   const ofPerson = sql`${sql.id(table, 'person_id')} = ${personId}`
-  // Found by the person: every branch need not be named.
+  // The person's index is used: branches need not be listed.
   return branchId === null ? ofPerson : sql`${inBranches(branchId, table)} and ${ofPerson}`
 }
 
-/** The whole scope as a reach: where a record is looked up by its id alone, to be changed. */
+/** The whole scope as a reach, for a record that is looked up by its id to be changed. */
 export const wholeScope = (scope: Scope): Reach => ({
   branchId: scope.branchId === 'all' || scope.ownOnly ? null : scope.branchId,
   personId: scope.ownOnly ? scope.personId : null,
 })
 
-/** The same to be read, as a condition: one's own too that a former branch keeps (docs/decisions/0009-moves.md). */
+/**
+ * The scope as a condition for reading; it adds one's own records that a former branch keeps
+ * (docs/decisions/0009-moves.md).
+ */
 export const readable = (scope: Scope, table: string): RawBuilder<unknown> =>
   sql`(${within(wholeScope(scope), table)} or ${sql.id(table, 'person_id')} = ${scope.personId})`

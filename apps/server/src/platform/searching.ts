@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { allOf } from './paging.ts'
 
 /**
- * Whether each word of a search is somewhere in a text, whatever its capitals and the marks on its letters: 'pena maria'
- * finds 'Maria Peña'. Everything is found where nothing is searched for.
+ * Whether a text contains each word of a search, ignoring case and diacritics: 'pena maria' finds 'Maria Peña'. An empty
+ * search finds everything.
  */
 export function holds(text: RawBuilder<unknown>, search = ''): RawBuilder<unknown> {
   return allOf(
@@ -12,6 +12,6 @@ export function holds(text: RawBuilder<unknown>, search = ''): RawBuilder<unknow
   )
 }
 
-/** The same of what a row of `person` is known by. */
+/** The same for the code and names of a row of `person`. */
 export const isCalled = (search: string | undefined): RawBuilder<unknown> =>
   holds(sql`person.code || ' ' || person.first_name || ' ' || person.last_name`, search)

@@ -8,7 +8,7 @@ import type { Mails } from './mail/mails.ts'
 import type { Spreadsheets } from './spreadsheets/spreadsheets.ts'
 import type { TimeZone } from './time-zone.ts'
 
-/** What the process owns and modules may use outside a transaction. */
+/** The process's services that modules may use outside a transaction. */
 export interface Services {
   readonly config: Config
   readonly clock: Clock

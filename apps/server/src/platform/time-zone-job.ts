@@ -2,7 +2,7 @@ import type { Job } from './jobs.ts'
 
 const aSecond = 1 / 60
 
-/** Where several servers share the database, a setting saved on one holds on the others within a second. */
+/** When several servers share the database, a setting saved on one takes effect on the others within a second. */
 export const timeZoneJob: Job = {
   name: 'company time zone',
   run: ({ timeZone }) => timeZone.read(),

@@ -1,13 +1,13 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 
-/** Where neither the server's settings nor the company's say another (D1 Dates). */
+/** The default when neither the server's nor the company's settings name one (D1 Dates). */
 export const usualTimeZone = 'Asia/Manila'
 
-/** The company's time zone: `TZ_COMPANY` where it is set, else what the company's settings say (D1, D9). */
+/** The company's time zone: `TZ_COMPANY` when it is set, otherwise the company's setting (D1, D9). */
 export class TimeZone {
   readonly #database: Database
-  /** Whether `TZ_COMPANY` says it, so that no setting changes it. */
+  /** Whether `TZ_COMPANY` decides, so that the company's setting has no effect. */
   readonly isFixed: boolean
   #name: string
 
@@ -22,12 +22,12 @@ export class TimeZone {
     return this.#name
   }
 
-  /** Holds from the next call on; what other servers are told by the database. */
+  /** Takes effect from the next call on. Other servers read the setting from the database. */
   changeTo(name: string): void {
     if (!this.isFixed) this.#name = name
   }
 
-  /** Takes over what the company's settings say now. */
+  /** Reads the company's current setting. */
   async read(): Promise<void> {
     if (this.isFixed) return
     const company = await this.#database.singly((queries) =>

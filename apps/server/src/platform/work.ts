@@ -3,7 +3,7 @@ import type { Queries } from './database/connection.ts'
 import type { Announcer } from './live/announcer.ts'
 import type { Scope } from './scope.ts'
 
-/** Who acts, as the audit trail keeps it. */
+/** The person who acts, as recorded in the audit trail. */
 export interface Actor {
   readonly personId: string
   readonly name: string
@@ -12,21 +12,21 @@ export interface Actor {
   readonly requestId: string
 }
 
-/** What a call may reach that only reads. */
+/** What a call that only reads may use. */
 export type Reading = Pick<Work, 'queries' | 'scope' | keyof Moment>
 
-/** One call's transaction and all that it may reach: inside it there is nothing else. */
+/** One call's transaction and everything that the call may use inside it. */
 export interface Work extends Moment {
   readonly queries: Queries
   readonly scope: Scope
   readonly actor: Actor
   /**
-   * For the statements that end a verb: the commit leaves with them, and nothing can be asked behind it. When it fails
-   * the verb's call fails, as always.
+   * For the last statements of a verb: the commit is sent with them, and no statement may follow. When the commit fails,
+   * the call fails as usual.
    */
   lastly<T>(asked: Promise<T>): Promise<T>
-  /** Runs when the transaction is committed, and never when it is not. */
+  /** Runs after the commit, and never without one. */
   afterCommit(run: () => void): void
-  /** What is told to those who are connected when the transaction is committed, and never when it is not. */
+  /** Events sent to connected clients after the commit, and never without one. */
   readonly news: Announcer
 }

@@ -1,12 +1,12 @@
 import { Tinypool } from 'tinypool'
 import { workerFile } from './worker-file.ts'
 
-/** Threads that run a worker, as `workerFile` finds it. */
+/** A pool of at most one thread that runs a worker, found by `workerFile`. */
 export function openWorkerPool(name: string, besides: string): Tinypool {
   const { href, isSource } = workerFile(name, besides)
   return new Tinypool({
     filename: href,
-    // A thread of the pool's begins with the pool's own program, which knows nothing of tsx.
+    // A pool's thread starts with the pool's own program, which does not load tsx.
     ...(isSource && {
       runtime: 'child_process' as const,
       serialization: 'advanced' as const,

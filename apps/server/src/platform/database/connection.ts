@@ -48,7 +48,7 @@ const dialect = {
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
 }
 
-/** Hands the connection to every statement at once: what is asked together leaves together. */
+/** Hands the connection to all statements at once, so that statements of one turn are sent together. */
 class OneConnection implements ConnectionProvider {
   readonly #connection: DatabaseConnection
 
@@ -61,13 +61,13 @@ class OneConnection implements ConnectionProvider {
   }
 }
 
-/** Typed queries whose statements are sent so. */
+/** Typed queries whose statements go through `send`. */
 export function queriesBy(send: Send): Queries {
   const executor = new DefaultQueryExecutor(compiler, adapter, new OneConnection(new SendingConnection(send)))
   return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
 
-/** Sends to a connection; a statement without parameters may be several, and is never prepared. */
+/** Sends to a connection. A text without parameters may hold several statements, and is never prepared. */
 export const sendTo =
   (client: pg.ClientBase): Send =>
   (statement) =>

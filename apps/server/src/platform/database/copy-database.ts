@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './connection.ts'
 import type { Database } from './database.ts'
 
-/** Somebody is in the other database already. */
+/** The target database has people already. */
 export class NotEmpty extends Error {}
 
 export interface Copied {
@@ -11,9 +11,9 @@ export interface Copied {
 }
 
 /**
- * Copies all rows of a database into another one that is migrated as far and holds no company yet: in one transaction
- * there, so all of them or none. What the other one's migrations put into it goes. It is not read from a database that a
- * server still writes to.
+ * Copies all rows of a database into another one that has the same migrations and no company yet. The target is written in
+ * one transaction, so all rows arrive or none; rows that its migrations inserted are deleted first. No server may write to
+ * the source during the copy.
  * @param pageSize rows that are read and written at a time
  * @throws NotEmpty
  */
@@ -35,9 +35,9 @@ export function copyDatabase(from: Database, to: Database, pageSize = 2_000): Pr
 
 interface Table {
   name: string
-  /** Those that are written; the database itself fills in the others. */
+  /** The columns that are written; the database computes the others. */
   columns: string[]
-  /** The column that counts by itself. */
+  /** The identity column, which the database numbers. */
   counter: string | null
 }
 
@@ -54,9 +54,9 @@ async function tablesOf(queries: Queries): Promise<Table[]> {
 }
 
 /**
- * Takes away what looks at single rows while they come in any order: keys to other tables, which are checked when they
- * come back, and triggers, whose work was done when the rows were first written.
- * @returns gives all of it back
+ * Removes what rejects rows that arrive in any order: foreign keys, which are checked when they are restored, and triggers,
+ * whose work was done when the rows were first written.
+ * @returns restores all of it
  */
 async function withoutRules(queries: Queries, tables: readonly Table[]): Promise<() => Promise<void>> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
@@ -74,7 +74,7 @@ async function withoutRules(queries: Queries, tables: readonly Table[]): Promise
   }
 }
 
-/** @returns how many rows */
+/** @returns the number of rows */
 async function copyTable(
   { name, columns, counter }: Table,
   source: Queries,
@@ -85,7 +85,7 @@ async function copyTable(
   const written = sql.join(columns.map((column) => sql.ref(column)))
   let copied = 0
   for (let last = '(0,0)'; ; ) {
-    // By their place in the table, which every table has. As text: JavaScript would round what it reads.
+    // In the order of ctid, which every table has. Rows travel as text, because JavaScript would round large numbers.
     const { rows } = await sql<{ count: number; last: string; content: string }>`
       select count(*), max(place)::text as last, json_agg(content)::text as content
       from (

@@ -16,7 +16,7 @@ import { againAfterDeadlock, transaction } from './transaction.ts'
 
 readColumnValues()
 
-/** What a transaction needs to know of the call that it serves. */
+/** What a transaction needs to know about the call that it serves. */
 export interface CallContext {
   readonly scope: Scope
   readonly actor: Actor
@@ -26,29 +26,28 @@ export interface CallContext {
 
 export interface Database {
   /**
-   * One transaction as tahi_app with the caller's scope: both locks on every row. `run` is run again where this transaction
-   * and another waited for each other.
+   * One transaction as tahi_app with the caller's scope: both locks on every row. After a deadlock `run` is called again.
    */
   work<T>(context: CallContext, run: (work: Work) => Promise<T>, access?: 'read' | 'write'): Promise<T>
   /**
-   * Reads in the caller's scope as `work` does, each statement a transaction of its own: for what is found by its key and
-   * asked for all the time. They share a connection, and whoever asks there for much makes all others wait.
+   * Reads in the caller's scope as `work` does, each statement in a transaction of its own: for frequent reads by key. All
+   * such reads share one connection, so an expensive one delays all others.
    */
   glance<T>(context: CallContext, run: (reading: Reading) => Promise<T>): Promise<T>
   /**
-   * Writes one statement in the caller's scope, as `work` does where it is all that `run` asks, and commits it together with
-   * what others write so at the same moment: for what a whole queue does.
+   * Writes one statement in the caller's scope, and commits it together with others that arrive at the same moment: for
+   * writes that come from a whole queue of people. `run` may send no other statement.
    */
   jointly<T>(context: CallContext, run: (work: Work) => Promise<T>): Promise<T>
-  /** One transaction as the owner, for what the product does by itself: sign-in, jobs, set-up. */
+  /** One transaction as the owner, for the product's own work: sign-in, jobs, set-up. */
   asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
-  /** Statements as the owner, each a transaction of its own: for look-ups that every request makes. */
+  /** Statements as the owner, each in a transaction of its own: for lookups that every request makes. */
   singly<T>(run: (queries: Queries) => Promise<T>): Promise<T>
-  /** True when one process at a time holds the database: one connection, one transaction. */
+  /** True for the embedded database: one process, one connection, one transaction at a time. */
   readonly embedded: boolean
-  /** Takes out what was removed and counts what is there; only where the database does not do it by itself. */
+  /** Runs vacuum and analyze on the embedded database; a server has autovacuum. */
   vacuum(): Promise<void>
-  /** Syncs to disk that the embedded database asked for. */
+  /** Number of syncs to disk that the embedded database requested. */
   syncs(): number
   close(): Promise<void>
 }
@@ -57,9 +56,9 @@ export interface DatabaseLocation {
   readonly url?: string | undefined
   /** The embedded database's folder; without url and folder it lives in memory. */
   readonly folder?: string | undefined
-  /** For the embedded database alone. */
+  /** For the embedded database only. */
   readonly onEnd?: OnEnd
-  /** Tests wait less for a server that says nothing. */
+  /** Milliseconds to wait for a connection. Tests set less. */
   readonly connectWithinMs?: number
 }
 
@@ -73,11 +72,11 @@ export async function openDatabase({
   return databaseOn(folder === undefined ? await openEmbeddedInMemory() : await openEmbedded(folder, onEnd))
 }
 
-/** The database that a pool of connections leads to. @param opened closed together with it where it is embedded */
+/** The database behind a pool of connections. @param opened closed together with it when it is embedded */
 export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfig }): Database {
   const embedded = 'close' in opened ? opened : undefined
   const pool = openPool(opened.poolConfig, embedded)
-  // The embedded database has one for everything.
+  // The embedded database has one connection for everything.
   const shared = embedded ? undefined : new SharedConnection(openPool({ ...opened.poolConfig, ...keptOpen }))
   const onOwn = async <T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
@@ -114,7 +113,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     },
     singly: (run) => onOwn((client) => run(queriesBy(sendTo(client)))),
     vacuum: async () => {
-      // Outside of any transaction, where PostgreSQL wants it.
+      // Outside of any transaction, as PostgreSQL requires.
       if (embedded) await pool.query('vacuum analyze')
     },
     close: async () => {
@@ -125,7 +124,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
   }
 }
 
-/** Runs a verb in a transaction. @returns how to tell of what it did, once it is committed */
+/** Runs a verb in a transaction. @returns how to announce its events once it is committed */
 async function verb<T>(
   { moment, scope, actor, announcer }: CallContext,
   run: (work: Work) => Promise<T>,
@@ -148,20 +147,20 @@ async function verb<T>(
   return { tell }
 }
 
-/** For one connection that stays when nobody asks: a firewall between would forget it after a quiet night, without a word. */
+/** One connection that stays open while idle. Keep-alive stops a firewall from silently dropping it after a quiet night. */
 const keptOpen: pg.PoolConfig = { max: 1, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
 
 function openPool(config: pg.PoolConfig, embedded?: EmbeddedDatabase): pg.Pool {
   const pool = new pg.Pool(config)
-  // A connection that breaks is replaced by the pool; without a listener it would end the process. The pool hears of
-  // those that are idle, the client of its own: what was asked of it fails by itself.
+  // A connection that breaks is replaced by the pool. Without a listener its error would end the process. The pool emits
+  // the errors of idle clients, a client in use its own; pending statements fail by themselves.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    // To compile a statement takes PostgreSQL longer than to run any of ours: 1.2 seconds where a leave writes its days.
+    // Compiling takes PostgreSQL longer than running any of our statements: 1.2 seconds when a leave writes its days.
     client.query('set jit = off').catch(() => {})
     if (!embedded) client.query(`set idle_in_transaction_session_timeout = ${longestPauseMs}`).catch(() => {})
-    // Where it could not be prepared, what is asked in a scope fails.
+    // If preparing fails, statements in a scope fail too.
     prepareScope(client).catch(() => {})
     prepareLimit(client).catch(() => {})
   })
@@ -169,17 +168,17 @@ function openPool(config: pg.PoolConfig, embedded?: EmbeddedDatabase): pg.Pool {
 }
 
 /**
- * After which PostgreSQL ends a transaction that is asked nothing more: its server froze, or its machine is gone without a
- * word, and everybody else would wait for what it locked.
+ * Milliseconds after which PostgreSQL ends an idle transaction. Its server froze or its machine is gone, and its locks
+ * would block everybody.
  */
 const longestPauseMs = 20_000
 
-/** For those who work; another one is shared by those who glance. As many as docs/scaling.md says. */
+/** For transactions; `glance` shares one more connection. As many as docs/scaling.md says. */
 export const connectionsOfServer = 10
 
 /**
- * After which whoever waits for a connection hears that there is none: the address is another program's, the database's
- * machine is gone without a word, or every connection waits for something.
+ * Milliseconds to wait for a connection before the database counts as unavailable: another program has the address, the
+ * database's machine is gone, or every connection is busy.
  */
 const usualPatienceMs = 20_000
 

@@ -6,9 +6,9 @@ interface Column {
   column: string
   type: string
   nullable: boolean
-  /** Filled in by the database when nothing is given. */
+  /** Has a default, so an insert may omit it. */
   optional: boolean
-  /** Never given. */
+  /** Never inserted. */
   generated: boolean
 }
 
@@ -28,7 +28,7 @@ const types: Record<string, string> = {
   _uuid: 'string[]',
 }
 
-/** The migrated schema as TypeScript, for tables.gen.ts; a test finds it stale. */
+/** The migrated schema as TypeScript, for tables.gen.ts; a test fails when that file is stale. */
 export async function describeTables(database: Database): Promise<string> {
   const { rows } = await database.asOwner((queries) =>
     sql<Column>`

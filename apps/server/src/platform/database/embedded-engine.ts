@@ -3,16 +3,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** Sends messages of PostgreSQL's protocol, which end with a Sync or are one simple query. @returns the answers to them */
+/** Sends messages of PostgreSQL's protocol: a batch that ends with a Sync, or one simple query. @returns the replies */
 export type Exec = (messages: Uint8Array) => Promise<Uint8Array>
 
-/** PostgreSQL itself, which answers in the order in which it is asked. */
+/** PostgreSQL itself, which replies in the order of the requests. */
 export interface Engine {
   readonly exec: Exec
-  /** Syncs to disk since the start. */
+  /** Number of syncs to disk since the start. */
   syncs(): number
   close(): Promise<void>
-  /** Without closing it: it has ended by itself. */
+  /** Gives it up without closing it: it has ended by itself. */
   abandon(): Promise<void>
 }
 
@@ -43,16 +43,16 @@ class DurableFileSystem extends NodeFS {
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 /**
- * PGlite fills all of its buffers with zeros when it opens. What it has as its own, 128 MB, makes a start 0.2 s longer and
- * the process 64 MB larger, and answers no sooner with 300,000 records: the operating system keeps the files as well.
+ * PGlite zeroes all of its buffers when it opens. With its default of 128 MB a start takes 0.2 s longer and the process 64
+ * MB more, and with 300,000 records queries are no faster: the operating system caches the files too.
  */
 const buffers = ['-c', 'shared_buffers=64MB']
-/** In memory there is nothing to keep files from, and little in them. */
+/** In memory there are no files to cache, and little data. */
 const buffersInMemory = ['-c', 'shared_buffers=16MB']
 
 const extensions = { btree_gist }
 
-/** On this thread, which does nothing else while it answers. @param folder which holds the database, or will */
+/** Runs on this thread, which is blocked while it works. @param folder of the database, which is created if missing */
 export async function openEngine(folder: string): Promise<Engine> {
   const files = new DurableFileSystem(folder)
   // PGlite starts PostgreSQL with -F, which turns fsync off.
@@ -62,29 +62,29 @@ export async function openEngine(folder: string): Promise<Engine> {
 }
 
 export interface EngineInMemory extends Engine {
-  /** All of it as it is now, for another one to begin from. */
+  /** A snapshot from which another database can start. */
   image(): Promise<Blob>
 }
 
-/** The same in memory, for tests. @param image of a database to begin from; an empty one takes three times as long */
+/** The same in memory, for tests. @param image to start from; starting from an empty database takes three times as long */
 export async function openEngineInMemory(image?: Blob): Promise<EngineInMemory> {
   const startParams = [...PGlite.defaultStartParams, ...buffersInMemory]
   const pglite = await PGlite.create({ extensions, startParams, ...(image && { loadDataDir: image }) })
   return { ...engineOf(pglite, () => 0), image: () => pglite.dumpDataDir('none') }
 }
 
-/** In memory that is theirs alone, which can go to another thread. */
+/** In a buffer of its own, which can be transferred to another thread. */
 const joined = (pieces: readonly Uint8Array[]): Uint8Array =>
   pieces.length === 1 && pieces[0] ? pieces[0] : new Uint8Array(Buffer.concat(pieces))
 
 const engineOf = (pglite: PGlite, syncs: () => number): Engine => ({
   exec: async (messages) => {
-    // By the stream: PGlite's simpler `execProtocolRaw` keeps every message that it ever answered.
+    // As a stream: PGlite's simpler `execProtocolRaw` keeps every reply in memory.
     const answers: Uint8Array[] = []
     await pglite.execProtocolRawStream(messages, {
-      // A copy: they lie in PostgreSQL's own memory.
+      // Copied, because the replies lie in PostgreSQL's own memory.
       onRawData: (answer) => answers.push(answer.slice()),
-      // The files are on the disk when PostgreSQL has synced them; there is nothing to copy behind it.
+      // PostgreSQL's own sync has put the files on disk; nothing is left to copy.
       syncToFs: false,
     })
     return joined(answers)

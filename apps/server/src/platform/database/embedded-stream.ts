@@ -3,38 +3,38 @@ import { protocol } from '@electric-sql/pglite'
 import type { Exec } from './embedded-engine.ts'
 
 const codeOf = (letter: string): number => letter.charCodeAt(0)
-/** Messages that a Sync ends: Parse, Bind, Describe, Execute and Close. */
+/** Messages that wait for a Sync: Parse, Bind, Describe, Execute and Close. */
 const awaitingSync = new Set([...'PBDEC'].map(codeOf))
-/** The session stays when a connection ends. */
+/** The session outlives a connection. */
 const terminate = codeOf('X')
 
-/** A server opens a session for each connection; here all have one, which these make as if it were new. */
+/** A server opens a session for each connection. Here all share one, which these statements reset. */
 const renewing = ['rollback', 'discard all'].map(protocol.serialize.query)
-/** What a server answers to who connects: AuthenticationOk, and ReadyForQuery in no transaction. */
+/** A server's reply to a new connection: AuthenticationOk, and ReadyForQuery outside a transaction. */
 const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
 
 /**
- * pg's connection to the embedded database, as a socket is to a server. pg writes each message by itself; a statement's wait
- * here for its Sync and go together, because each piece has its cost.
+ * pg's connection to the embedded database, in place of a socket. pg writes each message separately; the messages of a
+ * statement are held until its Sync and go together, because every call has a cost.
  */
 export class EmbeddedStream extends Duplex {
   readonly #exec: Exec
   #isWelcomed = false
   #waiting: Buffer[] = []
 
-  /** @param exec answers in the order in which it is asked; when it fails, so does this connection */
+  /** @param exec replies in the order of the requests; when it fails, this connection fails */
   constructor(exec: Exec) {
     super()
     this.#exec = exec
   }
 
-  /** As a socket's: pg then says who it is. */
+  /** As a socket does; pg then sends its startup message. */
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
   }
 
-  /** As a socket's; there is no network. */
+  /** As a socket has; there is no network. */
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}
@@ -67,7 +67,7 @@ export class EmbeddedStream extends Duplex {
     if (kind === terminate) return
     this.#waiting.push(message)
     if (awaitingSync.has(kind)) return
-    // In memory of its own: what goes to another thread takes with it all that it shares memory with.
+    // In a buffer of its own: transferring a buffer to another thread takes along everything that shares its memory.
     const together = new Uint8Array(Buffer.concat(this.#waiting))
     this.#waiting = []
     this.#exec(together).then(

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { workerFile } from '../worker-file.ts'
 import type { Engine } from './embedded-engine.ts'
 
-/** What the thread is asked, one after the other. */
+/** Requests to the thread, handled one after the other. */
 export type Asked = Uint8Array | 'close'
 
-/** Its answer to each, and to being started. */
+/** Its reply to each request, and to its start. */
 export interface Answer {
   readonly messages: Uint8Array
   readonly syncs: number
@@ -17,9 +17,9 @@ interface Waiting {
 }
 
 /**
- * The embedded database on a thread of its own: while it looks for rows or waits for the disk, this one reads the next
- * request and writes the last reply.
- * @param folder which holds the database, or will
+ * The embedded database on a thread of its own: while it searches or waits for the disk, this thread reads the next request
+ * and writes the last reply.
+ * @param folder of the database, which is created if missing
  * @throws Error why it can't be opened
  */
 export async function openEngineInThread(folder: string): Promise<Engine> {
@@ -60,7 +60,7 @@ export async function openEngineInThread(folder: string): Promise<Engine> {
   }
 }
 
-/** A source is read through tsx, as all sources are; a thread has to ask for it. */
+/** Sources are loaded through tsx; a thread has to register it itself. */
 function startWorker(folder: string): Worker {
   const { href, isSource } = workerFile('embedded', import.meta.url)
   if (!isSource) return new Worker(new URL(href), { workerData: folder })

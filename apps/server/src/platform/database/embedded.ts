@@ -8,12 +8,15 @@ import { fatalIn } from './fatal-answer.ts'
 
 export interface EmbeddedDatabase {
   readonly poolConfig: pg.PoolConfig
-  /** Syncs to disk since the start; a test holds it against the commits. */
+  /** Number of syncs to disk since the start; a test compares it with the number of commits. */
   syncs(): number
   close(): Promise<void>
 }
 
-/** Hears why the database ended by itself; it answers nothing any more, and whoever opens it anew finds it as it was. */
+/**
+ * Called with the reason when the database ends by itself. It replies to nothing any more; opening it again finds the
+ * committed data.
+ */
 export type OnEnd = (error: Error) => void
 
 const tellNobody: OnEnd = () => {}
@@ -25,11 +28,11 @@ export async function openEmbedded(folder: string, onEnd = tellNobody): Promise<
 }
 
 export interface EmbeddedInMemory extends EmbeddedDatabase {
-  /** All of it as it is now, for another one to begin from. */
+  /** A snapshot from which another database can start. */
   image(): Promise<Blob>
 }
 
-/** The same in memory and on this thread, for tests. @param image of a database that it begins from */
+/** The same in memory and on this thread, for tests. @param image to start from */
 export async function openEmbeddedInMemory(image?: Blob, onEnd = tellNobody): Promise<EmbeddedInMemory> {
   const engine = await openEngineInMemory(image)
   return { ...embeddedOn(engine, onEnd), image: () => engine.image() }
@@ -42,7 +45,7 @@ function embeddedOn(engine: Engine, onEnd: OnEnd): EmbeddedDatabase {
     end ??= error
     throw end
   }
-  // What is asked of a database that has ended fails: it would never answer.
+  // Statements sent after the end fail; otherwise they would wait for ever.
   const exec: Exec = async (messages) => {
     if (end) throw end
     const answers = await engine.exec(messages).catch(endWith)
@@ -51,11 +54,11 @@ function embeddedOn(engine: Engine, onEnd: OnEnd): EmbeddedDatabase {
   }
   return {
     poolConfig: {
-      // Whatever the environment says of servers.
+      // Whatever the environment (PGHOST …) says about servers.
       host: 'embedded',
       ssl: false,
       max: 1,
-      // The next one would have to prepare every statement anew.
+      // A new connection would have to prepare every statement again.
       idleTimeoutMillis: 0,
       pipeline: true,
       stream: () => new EmbeddedStream(exec),

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openEngine } from './embedded-engine.ts'
 import type { Answer, Asked } from './embedded-thread.ts'
 
-// The thread of the embedded database. What ends it ends this thread, and whoever started it hears why.
+// The thread of the embedded database. An error ends this thread, and the thread that started it receives the error.
 const engine = await openEngine(workerData as string)
 send(new Uint8Array())
 parentPort?.on('message', async (asked: Asked) => {
@@ -14,6 +14,6 @@ parentPort?.on('message', async (asked: Asked) => {
 
 function send(messages: Uint8Array): void {
   const answer: Answer = { messages, syncs: engine.syncs() }
-  // It is the other thread's from now on, and need not be copied.
+  // Transferred to the other thread rather than copied.
   parentPort?.postMessage(answer, [messages.buffer as ArrayBuffer])
 }

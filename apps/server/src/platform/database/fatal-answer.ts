@@ -2,7 +2,7 @@ import { protocol } from '@electric-sql/pglite'
 
 const errorResponse = 'E'.charCodeAt(0)
 
-/** @returns the error after which PostgreSQL ends: it could not write what it must, mostly on a full disk */
+/** @returns the error with which PostgreSQL ends: a write that it needs failed, mostly on a full disk */
 export function fatalIn(answers: Uint8Array): Error | undefined {
   if (!hasError(answers)) return undefined
   const fatal: Error[] = []
@@ -14,7 +14,7 @@ export function fatalIn(answers: Uint8Array): Error | undefined {
 
 const endsIt = (severity: unknown): boolean => severity === 'FATAL' || severity === 'PANIC'
 
-/** Looks at each message's first byte alone, which tells its kind; its length follows. */
+/** Looks only at each message's first byte, its kind; its length follows. */
 function hasError({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   const view = new DataView(buffer, byteOffset, byteLength)
   for (let at = 0; at < byteLength; at += 1 + view.getInt32(at + 1))

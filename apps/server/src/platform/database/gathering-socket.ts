@@ -1,14 +1,14 @@
 import { Socket } from 'node:net'
 
 /**
- * A socket that sends in one piece what is written in one turn: a transaction's opening, statements that wait for
- * nothing of each other and the end are one write to the system, which costs more than their texts.
+ * A socket that sends everything written in one turn as one piece. A transaction's begin, independent statements and commit
+ * become one system call; a system call costs more than their texts.
  */
 export class GatheringSocket extends Socket {
   constructor() {
     super()
     const { write } = this
-    // Not a method, because connecting puts the plain one in its place.
+    // Set on the instance, because connecting replaces `write` with the plain one.
     this.once('connect', () => {
       const gathering = (...given: unknown[]): boolean => {
         this.#gather()
@@ -18,7 +18,7 @@ export class GatheringSocket extends Socket {
     })
   }
 
-  /** pg corks and uncorks around each statement, which would send each by itself. */
+  /** pg corks and uncorks around each statement, which would send each separately. */
   override cork(): void {
     this.#gather()
     super.cork()

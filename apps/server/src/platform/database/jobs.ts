@@ -4,8 +4,8 @@ import { dailyAt, type Job } from '../jobs.ts'
 const night = 3 * 60
 
 /**
- * The embedded database has no autovacuum: without this, removed rows pile up and the planner knows no sizes. A
- * PostgreSQL server does it by itself.
+ * The embedded database has no autovacuum: without this job, dead rows pile up and the planner has no statistics. A
+ * PostgreSQL server vacuums by itself.
  */
 export const databaseJobs: Job[] = [
   {

@@ -7,15 +7,15 @@ import { sendTogether } from './joint-query.ts'
 import { askInScope, type InScope, settingsOf } from './scoped-query.ts'
 import { againAfterDeadlock } from './transaction.ts'
 
-/** So many at most: on the embedded database whoever asks for anything else waits for them. */
+/** The most statements of one commit: on the embedded database every other request waits for them. */
 const mostTogether = 50
 
 type OnOwnConnection = <T>(run: (client: pg.ClientBase) => Promise<T>) => Promise<T>
 type Answer = PromiseSettledResult<pg.QueryResult>
 
 /**
- * Commits together what several callers write at the same moment, each in its own scope: a commit and its way to the disk
- * take longer than a row. One such commit is under way at a time, and takes in what was asked during the one before.
+ * Commits together what several callers write at the same moment, each in its own scope: a commit's sync to disk takes
+ * longer than writing a row. One such commit runs at a time; the next takes all statements that arrived during it.
  */
 export class JointCommit {
   readonly #onOwn: OnOwnConnection
@@ -25,7 +25,7 @@ export class JointCommit {
     this.#onOwn = onOwn
   }
 
-  /** Sends the only statement of its caller; a second one would be committed without the first. */
+  /** Sends its caller's only statement; a second one would be committed separately from the first. */
   sendIn(scope: Scope): Send {
     let isAsked = false
     return async (statement) => {
@@ -34,7 +34,7 @@ export class JointCommit {
       const asked = { settings: settingsOf(scope, false), statement }
       const answer = await this.#commits.ask(asked)
       if (answer?.status === 'fulfilled') return answer.value
-      // One that was refused, or waited for somebody's lock, took all others with it.
+      // A statement that was refused, or waited for a lock, rolled back all others with it.
       if (isRefused(answer?.reason)) return this.#alone(asked)
       throw answer?.reason
     }
@@ -50,7 +50,7 @@ export class JointCommit {
     return answers
   }
 
-  /** Those for whom there is no connection fail without those who are committed already. */
+  /** Statements that get no connection fail; those already committed are not affected. */
   async #together(asked: readonly InScope[]): Promise<Answer[]> {
     try {
       return await this.#onOwn((client) => sendTogether(client, asked))

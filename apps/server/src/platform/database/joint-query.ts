@@ -2,22 +2,23 @@ import type pg from 'pg'
 import { askInScope, type Connection, type InScope, Query, type ScopedQuery } from './scoped-query.ts'
 
 /**
- * How long statements that are committed together wait for somebody's lock: those who have nothing to do with it wait as
- * well. It is far below the second after which PostgreSQL looks for a deadlock, so that they never win one.
+ * How long jointly committed statements wait for a lock, because statements that do not need the lock wait with them. The
+ * limit is far below the second after which PostgreSQL looks for a deadlock, so that the joint commit always gives way
+ * first.
  */
 const limitWaits = { name: 'limit-waits', text: `select set_config('lock_timeout', '200ms', true)` }
 
-/** Lets PostgreSQL prepare the limit, once a connection. */
+/** Lets PostgreSQL prepare the limit, once per connection. */
 export const prepareLimit = (client: pg.ClientBase): Promise<unknown> =>
   client.query({ ...limitWaits, values: [] })
 
 /**
- * Statements of several callers, each behind the entering of its scope, before one Sync: PostgreSQL takes them as one
- * transaction, and commits all of them or none.
+ * Statements of several callers, each preceded by the entering of its scope, before one Sync: PostgreSQL runs them as one
+ * transaction, and commits all or none.
  */
 class JointQuery extends Query {
   readonly #members: readonly ScopedQuery[]
-  /** Whose each answer to an Execute is, in their order; nobody's is the limit's. */
+  /** The member that each reply to an Execute belongs to, in order; undefined for the limit's. */
   readonly #executed: (ScopedQuery | undefined)[] = [undefined]
   #answered = 0
 
@@ -37,7 +38,7 @@ class JointQuery extends Query {
     connection.sync()
   }
 
-  /** A connection that notes whose each Execute is, and leaves out the Sync, which would end the transaction. */
+  /** A connection that records the member of each Execute, and omits the Sync, which would end the transaction. */
   #within(connection: Connection, member: ScopedQuery): Connection {
     const { parsedStatements, submittedNamedStatements } = connection
     return {
@@ -66,7 +67,7 @@ class JointQuery extends Query {
   override handleCommandComplete(message: unknown, connection: Connection): void {
     this.#current?.handleCommandComplete(message, connection)
     this.#answered += 1
-    // As what pg notes that a statement is prepared.
+    // pg records a statement as prepared under these.
     this.name = this.#current?.name
     this.text = this.#current?.text ?? ''
   }
@@ -76,14 +77,14 @@ class JointQuery extends Query {
   }
 
   override handleError(error: Error, connection: Connection): void {
-    // pg does so for the current one alone, and would take for prepared what PostgreSQL passed over.
+    // pg does this for the current statement only, and would believe the skipped ones to be prepared.
     for (const { name } of this.#members)
       if (name !== undefined) delete connection.submittedNamedStatements[name]
     for (const member of this.#members) member.handleError(error, connection)
   }
 }
 
-/** Sends statements so. @returns what became of each */
+/** Sends the statements as one transaction. @returns the outcome of each */
 export function sendTogether(
   client: pg.ClientBase,
   asked: readonly InScope[],

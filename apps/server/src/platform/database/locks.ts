@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
 /**
- * What one transaction at a time does, over all servers of the company. A number stays with its name: while servers are
- * upgraded, those of the version before lock the same.
+ * Locks for work that one transaction at a time does, across all servers of the company. A name keeps its number, because
+ * during an upgrade servers of the previous version take the same locks.
  */
 const numbers = {
   migrations: 7_231_001,
@@ -15,19 +15,19 @@ const numbers = {
   organisation: 7_231_013,
 }
 
-/** The same of each account or person by itself. */
+/** Locks taken separately for each account or person. */
 const numbersOfEach = {
   triesOfAccount: 7_231_032,
   mailsOfAccount: 7_231_033,
   importsOfPerson: 7_231_034,
 }
 
-/** Of two at once the second waits here until the first one's transaction has ended. */
+/** Takes the lock, after waiting for any other transaction that holds it to end. */
 export async function waitForTurn(queries: Queries, name: keyof typeof numbers): Promise<void> {
   await sql`select pg_advisory_xact_lock(${numbers[name]})`.execute(queries)
 }
 
-/** @param whose a number of 32 bits; another one's may be the same by chance, who then waits too */
+/** @param whose a 32-bit number; two that are equal by chance wait for each other */
 export async function waitForTurnOf(
   queries: Queries,
   name: keyof typeof numbersOfEach,

@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 import { waitForTurn } from './locks.ts'
 
 /**
- * Brings the database to the newest numbered file of the folder: forward only, all or nothing, one process at
- * a time.
+ * Applies the folder's numbered files that the database does not have yet: forward only, all or nothing, one process at a
+ * time.
  * @returns the files that were applied
  */
 export function migrate(database: Database, folder: string): Promise<string[]> {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** When a statement is prepared: most combinations of filters, sorting and words never come again. */
+/**
+ * The execution at which a statement is prepared: most combinations of filters, sorting and search words never come again.
+ */
 const asksUntilPrepared = 3
 
-/** Of a connection, which gives none back: PostgreSQL holds 10 kB of a short statement and 80 kB of a list's. */
+/** Per connection, which frees none: PostgreSQL holds 10 kB for a short statement and 80 kB for a list's. */
 export const mostPrepared = 500
 
-/** How many others a connection remembers. */
+/** How many texts that are not prepared yet a connection remembers. */
 const mostRemembered = 1000
 
 export interface Statement {
@@ -15,14 +17,14 @@ export interface Statement {
   readonly values: unknown[]
 }
 
-/** A statement with the name under which PostgreSQL keeps it prepared on this connection, if it does. */
+/** A statement with its name when PostgreSQL has it prepared on this connection. */
 export interface NamedStatement extends Statement {
   readonly name?: string
 }
 
 /**
- * Lets a connection prepare what is asked again and again (decision 0011). Lists go in as one array parameter, so the texts
- * of these are few.
+ * Lets a connection prepare repeated statements (decision 0011). Lists are passed as one array parameter, so repeated
+ * statements have few distinct texts.
  */
 export function named(client: pg.ClientBase, statement: Statement): NamedStatement {
   let names = connections.get(client)

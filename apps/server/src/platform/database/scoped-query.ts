@@ -3,7 +3,9 @@ import type { Scope } from '../scope.ts'
 import { type NamedStatement, named, type Statement } from './prepared.ts'
 import type { TransactionOptions } from './transaction.ts'
 
-/** What a transaction in a scope is set to: the role that row security binds, what its policies read, and whether it writes. */
+/**
+ * The settings of a transaction in a scope: the role under row security, what its policies read, and whether it may write.
+ */
 export const settingsOf = (
   { branchId, personId, ownOnly }: Pick<Scope, 'branchId' | 'personId' | 'ownOnly'>,
   isRead: boolean,
@@ -21,15 +23,15 @@ const setting = Object.keys(nobody).map((name, place) => `set_config('${name}', 
 const enterScope = { name: 'enter-scope', text: `select ${setting}` }
 
 /**
- * Lets PostgreSQL prepare the entering of a scope, once a connection; a `ScopedQuery` on it finds it by its name. In a
- * database without the role yet it fails, and is prepared all the same.
+ * Lets PostgreSQL prepare the entering of a scope, once per connection; a `ScopedQuery` refers to it by its name. In a
+ * database without the role yet the query fails, and the statement is prepared all the same.
  */
 export const prepareScope = (client: pg.ClientBase): Promise<unknown> =>
   client.query({ ...enterScope, values: Object.values(nobody) })
 
 /** The parts of pg's query that carry a statement's messages; its declared type leaves them out. */
 interface Messages {
-  /** Under which pg keeps in mind that a text is prepared, when PostgreSQL says so. */
+  /** Under this name pg records that a text is prepared, once PostgreSQL has confirmed it. */
   name?: string | undefined
   text: string
   readonly values: unknown[]
@@ -45,7 +47,7 @@ interface Messages {
 export interface Connection {
   /** Texts by the names under which they are prepared. */
   readonly parsedStatements: object
-  /** The same, of those that PostgreSQL has not answered yet. */
+  /** Texts whose preparation PostgreSQL has not confirmed yet. */
   readonly submittedNamedStatements: Record<string, string>
   parse(message: object): void
   bind(message: object): void
@@ -57,22 +59,22 @@ export interface Connection {
 
 type Answered = (error: Error | undefined, result: pg.QueryResult) => void
 
-/** pg's own: it sends no other in a pipeline. */
+/** pg's own class: in a pipeline it accepts no other. */
 export const Query = pg.Query as unknown as new (
   statement: NamedStatement & { readonly queryMode: 'extended' },
   answered: Answered,
 ) => Messages & pg.Submittable
 
 /**
- * A statement that is a transaction by itself: it goes behind the entering of its scope, and PostgreSQL takes what
- * stands before one Sync as one transaction. Begin and commit with their answers are spared.
+ * A statement that is a whole transaction. It follows the entering of its scope, and PostgreSQL runs everything before one
+ * Sync as one transaction; so begin and commit are not needed.
  */
 export class ScopedQuery extends Query {
   readonly #settings: Settings
   #isEntered = false
 
   constructor(settings: Settings, statement: NamedStatement, answered: Answered) {
-    // Else what has neither name nor values would go without its scope.
+    // In simple mode a statement without name and values would be sent without its scope.
     super({ ...statement, queryMode: 'extended' }, answered)
     this.#settings = settings
   }
@@ -93,13 +95,13 @@ export class ScopedQuery extends Query {
   }
 }
 
-/** A statement, and what its transaction is set to. */
+/** A statement with the settings of its transaction. */
 export interface InScope {
   readonly settings: Settings
   readonly statement: Statement
 }
 
-/** Sends a statement as a transaction in its scope. @param send as what goes to the connection by itself, or with others */
+/** Runs a statement as a transaction in its scope. @param send puts the query on the connection, alone or with others */
 export const askInScope = (
   client: pg.ClientBase,
   { settings, statement }: InScope,
@@ -116,12 +118,12 @@ export const askInScope = (
 const setLocally = ([name, value]: [string, string]): string =>
   `; set local ${name} = ${pg.escapeLiteral(value)}`
 
-/** A transaction in the caller's scope, which ends with it. */
+/** Options of a transaction in the caller's scope; the scope ends with the transaction. */
 export function inScope(scope: Scope, isRead: boolean): Required<TransactionOptions> {
   const settings = settingsOf(scope, isRead)
   return {
     isRead,
-    // One round trip.
+    // All in one round trip.
     begin: () => `begin${Object.entries(settings).map(setLocally).join('')}`,
     sendAlone: (client, statement) =>
       askInScope(client, { settings, statement }, (query) => client.query(query)),

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 
 /**
- * A connection on which many ask at the same time: what is asked within one turn goes to the system in one piece, and
- * PostgreSQL answers it so. Answers come in the order of the questions, so only what is found by its key is asked here.
+ * A connection that many callers use at the same time: statements of one turn are sent in one piece, and PostgreSQL replies
+ * the same way. Replies come in order, so only fast lookups by key belong here.
  */
 export class SharedConnection {
   readonly #pool: pg.Pool
   #client: Promise<pg.PoolClient> | undefined
   #closed = false
 
-  /** @param pool of this connection alone: it takes none from those who work */
+  /** @param pool of this connection only, so that it takes none from transactions */
   constructor(pool: pg.Pool) {
     this.#pool = pool
   }
 
-  /** Opens it when it is asked for first, and anew after it broke. @throws why it could not be opened */
+  /** Opens the connection at first use, and again after it broke. @throws why it could not be opened */
   client(): Promise<pg.PoolClient> {
     this.#client ??= this.#open()
     return this.#client

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from './connection.ts'
 import type { Database } from './database.ts'
 
-/** The 32 secret bytes of this name that every server of the company shares; the first to ask makes them. */
+/** The 32 secret bytes of this name that all servers of the company share; created at first use. */
 export const sharedKey = (database: Database, name: string): Promise<Buffer> =>
   database.asOwner(async (queries) => {
     await sql`
@@ -14,7 +14,7 @@ export const sharedKey = (database: Database, name: string): Promise<Buffer> =>
     return Buffer.from(rows[0]?.value ?? [])
   })
 
-/** Whoever asks for it next makes another one. */
+/** Deletes the secret; the next use creates another one. */
 export async function forgetSharedKey(queries: Queries, name: string): Promise<void> {
   await sql`delete from secret where name = ${name}`.execute(queries)
 }

@@ -3,16 +3,16 @@ import { isDeadlock } from '../errors.ts'
 import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
 import type { Statement } from './prepared.ts'
 
-/** Ends the transaction behind the statements that it has been asked so far, without waiting for their answers. */
+/** Sends the commit behind the statements so far, without waiting for their replies. */
 type CommitBehind = () => void
 
-/** Sends a statement that is all of a transaction, which then needs neither begin nor commit. */
+/** Sends a statement that is the whole transaction, which then needs neither begin nor commit. */
 type SendAlone = (client: pg.ClientBase, statement: Statement) => Promise<pg.QueryResult>
 
 export interface TransactionOptions {
   readonly begin: () => string
   readonly sendAlone?: SendAlone
-  /** A read's answer stands when it is there: whoever asked need not wait for the end of the transaction. */
+  /** A read's result is final when it arrives: the caller need not wait for the end of the transaction. */
   readonly isRead: boolean
 }
 
@@ -36,7 +36,9 @@ export async function transaction<T>(pool: pg.Pool, asked: Transaction<T>): Prom
   return done
 }
 
-/** How often a transaction is begun that loses a deadlock: nothing of it stood, and the other is done with by then. */
+/**
+ * How often a transaction that loses a deadlock is tried in all. PostgreSQL rolled it back, and the other one can finish.
+ */
 const deadlockTries = 3
 
 export async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
@@ -50,7 +52,7 @@ export async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<
   return attempt()
 }
 
-/** The first statement of a transaction until its turn is over: whether it is the only one shows by then. */
+/** The first statement of a transaction, held until the end of the turn, which shows whether it is the only one. */
 interface Held {
   readonly statement: Statement
   resolve(result: pg.QueryResult): void
@@ -72,15 +74,15 @@ class OpenTransaction {
     this.#options = options
   }
 
-  /** Fails when it could not be begun. */
+  /** Rejects when the transaction could not be begun. */
   get begun(): Promise<unknown> | undefined {
     return this.#begun
   }
 
-  /** Behind its end a statement would run as the owner, or in somebody else's scope. */
+  /** A statement sent after the end would run as the owner, or in somebody else's scope. */
   readonly send: Send = async (statement) => {
     if (this.#ended) throw new Error('The transaction has ended')
-    // Without values a text may be several statements.
+    // A text without values may hold several statements.
     const mayBeAlone = this.#options.sendAlone && !this.#held && !this.#begun && statement.values.length > 0
     if (mayBeAlone) return this.#hold(statement)
     this.#begin()
@@ -94,12 +96,12 @@ class OpenTransaction {
     else this.#keep(this.#ended ?? this.#end('commit', 'behind'))
   }
 
-  /** Ends it, if nothing has yet. @throws why it could not be ended so */
+  /** Ends the transaction unless it is ending already. @throws why it could not be ended */
   end(how: Ending): Promise<void> {
     return this.#keep(this.#ended ?? this.#end(how))
   }
 
-  /** Whoever waits for it hears of its failure; often that is nobody, because the verb has failed by itself. */
+  /** Callers that await it see its failure; often none does, because the verb has failed itself. */
   #keep(ended: Promise<void>): Promise<void> {
     this.#ended = ended
     ended.catch(() => {})
@@ -117,7 +119,7 @@ class OpenTransaction {
 
   #begin(): void {
     if (this.#begun) return
-    // Not awaited: it stands before every other statement on this connection, and where it fails they fail too.
+    // Not awaited: it precedes every other statement on this connection, and when it fails they fail too.
     this.#begun = this.#client.query(this.#options.begin())
     this.#begun.catch(() => {})
     const held = this.#held
@@ -133,7 +135,7 @@ class OpenTransaction {
       reject(error)
       throw error
     } finally {
-      // What was refused leaves the connection as it was; one that broke is not taken back.
+      // A refused statement leaves the connection usable; the pool drops a broken one.
       this.#client.release()
     }
   }
@@ -146,7 +148,7 @@ class OpenTransaction {
   }
 }
 
-/** Ends a transaction and gives its connection back; one that does not answer is closed. */
+/** Ends a transaction and returns its connection to the pool; a connection that does not reply is closed. */
 async function end(client: pg.PoolClient, how: Ending): Promise<void> {
   let command: string
   try {
@@ -156,13 +158,13 @@ async function end(client: pg.PoolClient, how: Ending): Promise<void> {
     throw error
   }
   client.release()
-  // PostgreSQL answers a commit after a failed statement with ROLLBACK, and calls that no error.
+  // PostgreSQL replies to a commit after a failed statement with ROLLBACK, which is no error.
   if (command !== how.toUpperCase()) throw new Error('The transaction was rolled back')
 }
 
 /**
- * The same where nothing was written: the next transaction of this connection stands behind the end of this one, and
- * often leaves with it. A connection that breaks breaks for the next as well.
+ * The same for a transaction that wrote nothing: the connection is released at once, so the next transaction follows this
+ * one's end and is often sent with it. A connection that breaks also breaks for the next one.
  */
 async function endRead(client: pg.PoolClient, how: Ending): Promise<void> {
   const answered = client.query(how)

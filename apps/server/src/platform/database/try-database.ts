@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isDatabaseAway, OperatorError } from '../errors.ts'
 import { connectionsOfServer, type Database } from './database.ts'
 
-/** Asks a database of one's own something, before anything is migrated. @throws OperatorError when it does not answer */
+/** Checks that the database of DATABASE_URL replies, before anything is migrated. @throws OperatorError when it does not */
 export async function tryDatabase(database: Database): Promise<void> {
   try {
     await database.asOwner((queries) => sql`select 1`.execute(queries))
@@ -13,17 +13,17 @@ export async function tryDatabase(database: Database): Promise<void> {
   }
 }
 
-/** What ends the start, in words where it is that a database of one's own was there at first and then was not. */
+/** An error of the start, as an OperatorError when the database was lost in between; any other error unchanged. */
 export const orLostDatabase = (error: unknown): unknown =>
   isDatabaseAway(error)
     ? new OperatorError(`The database went away during the start: ${reasonOf(error)}.`)
     : error
 
-/** Enters the role that every request runs as. @throws what PostgreSQL refuses it with */
+/** Enters the role that every request runs as. @throws PostgreSQL's refusal */
 export const enterRole = (database: Database): Promise<unknown> =>
   database.asOwner((queries) => sql`select set_config('role', 'tahi_app', true)`.execute(queries))
 
-/** Tries whether requests can be served: what a restore brings back leaves out who may act as whom. @throws OperatorError */
+/** Checks that requests can be served: a restored backup may lack the role's rights. @throws OperatorError */
 export const tryRole = (database: Database): Promise<void> =>
   withRights(async () => {
     await enterRole(database)
@@ -35,7 +35,7 @@ export const tryRole = (database: Database): Promise<void> =>
     if (!rows[0]?.may) throw new OperatorError(restoredWithoutRole)
   })
 
-/** Does as its owner what a database may refuse. @throws OperatorError that says what it lacks */
+/** Runs what needs the owner's rights. @throws OperatorError naming the right that is missing */
 export async function withRights<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -58,7 +58,7 @@ function lackOf(code: string, message: string): string | undefined {
 const restoredWithoutRole =
   'The database was restored without the role tahi_app, so what requests may do is not in it. Let a superuser run: create role tahi_app nologin; grant tahi_app to <the user of DATABASE_URL>; then restore the backup into an empty database once more.'
 
-/** Nothing that repeats the address. */
+/** The reason in words that never repeat the address. */
 function reasonOf(error: unknown): string {
   const said =
     error instanceof Error ? wordless.find(({ message }) => error.message.startsWith(message)) : undefined
@@ -67,7 +67,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? `the database cannot be used (${code})`
 }
 
-/** What pg says without a code. */
+/** Messages that pg sends without a code. */
 const wordless = [
   { message: 'Connection terminated', reason: 'what answers there is no PostgreSQL, or says nothing' },
   {
@@ -76,7 +76,7 @@ const wordless = [
   },
 ]
 
-/** By the system's codes and PostgreSQL's. */
+/** By the system's and PostgreSQL's error codes. */
 const reasons: Readonly<Record<string, string | undefined>> = {
   ECONNREFUSED: 'no database answers there; is it running',
   ENOTFOUND: 'there is no such host',

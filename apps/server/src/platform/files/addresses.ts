@@ -11,8 +11,8 @@ export interface SignedAddress {
 }
 
 /**
- * Addresses of stored files that open without a token: each is signed and ends within 15 minutes (D6). Which file a
- * caller may see is decided by whoever shows its record; the signature carries that decision.
+ * Addresses of stored files that open without a token: each is signed and expires within 15 minutes (D6). The code that
+ * shows a record decides whether the caller may see its file; the signature carries that decision.
  */
 export class FileAddresses {
   readonly #key: Buffer
@@ -21,14 +21,14 @@ export class FileAddresses {
     this.#key = key
   }
 
-  /** The same file has the same address within a minute, so that a list that is read anew does not load it again. */
+  /** Within a minute a file keeps its address, so that a refetched list does not load the file again. */
   sign(id: string, now: Date): string {
     const minute = Math.floor(now.getTime() / 60_000)
     const expires = (minute + limits.fileMinutes) * 60
     return `${path}${id}?${new URLSearchParams({ expires: String(expires), signature: this.#signatureOf(id, expires) })}`
   }
 
-  /** Whether an address was signed here and has not ended. */
+  /** Whether an address was signed here and has not expired. */
   holds({ id, expires, signature }: SignedAddress, now: Date): boolean {
     const expected = Buffer.from(this.#signatureOf(id, expires))
     const given = Buffer.from(signature)
@@ -36,7 +36,7 @@ export class FileAddresses {
     return genuine && now.getTime() < expires * 1000
   }
 
-  /** The file that an address of `sign` names, ended or not; undefined for anything else. */
+  /** The file that an address made by `sign` names, expired or not; undefined for anything else. */
   fileOf(address: string): string | undefined {
     if (!URL.canParse(address, 'http://here')) return undefined
     const url = new URL(address, 'http://here')

@@ -1,21 +1,24 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-/** The rule for zip files of strangers: what they unpack to, and how many parts they have, stays within reason. */
+/** Limits for untrusted zip files: their unpacked size and number of parts. */
 const mostParts = 10_000
 const mostBytes = 256 * 1024 * 1024
-/** A spreadsheet of repeated rows shrinks to a fiftieth. Small ones may shrink more. */
+/**
+ * The largest ratio of unpacked to packed bytes: a spreadsheet of repeated rows shrinks to a fiftieth. Small files may
+ * shrink more.
+ */
 const mostTimes = 100
 const alwaysBytes = 16 * 1024 * 1024
-/** Of the part that is read. */
+/** Bytes of the part whose text is returned. */
 const mostRead = 1024 * 1024
 
-/** A zip file that is broken, encrypted, or unpacks to more than it may. */
+/** A zip file that is broken, encrypted, or unpacks to more than the limits. */
 class UnfitArchive extends Error {}
 
 export interface Archive {
   /** The parts' names in small letters. */
   readonly names: ReadonlySet<string>
-  /** The text of the part that was asked for; empty without one. */
+  /** The text of the wanted part; empty without one. */
   readonly part: string
 }
 
@@ -25,10 +28,10 @@ export const isArchive = (content: Buffer): boolean =>
 let lastInspected: Promise<unknown> = Promise.resolve()
 
 /**
- * Looks into a zip file without keeping what it unpacks to: what its directory declares is added up first, then every
- * part is unpacked for the sake of its length alone, and refused as soon as it is longer than declared. One zip file after
- * the other: it is unpacked by the threads that passwords are hashed by, and several would keep all of them.
- * @param wanted the part whose text is given back
+ * Inspects a zip file without keeping its unpacked content. First the sizes that its directory declares are added up; then
+ * every part is unpacked to check its length, and refused as soon as it is longer than declared. One zip file at a time:
+ * unpacking uses the threads that hash passwords, and several files would occupy all of them.
+ * @param wanted the part whose text is returned
  * @throws UnfitArchive
  */
 export function inspectArchive(content: Buffer, wanted?: string): Promise<Archive> {

@@ -6,16 +6,16 @@ const entryBytes = 128
 const streamType = 2
 
 /**
- * The names of the streams that a container's directory lists. Directory entries stand at multiples of 128 bytes (MS-CFB
- * 2.6): a name in UTF-16 of at most 64 bytes with its length behind it, and their type; text that holds such a name
- * elsewhere does not count.
+ * The names of the streams that a container's directory lists. A directory entry starts at a multiple of 128 bytes (MS-CFB
+ * 2.6): a UTF-16 name of at most 64 bytes, its length, and its type. Text elsewhere that contains such a name does not
+ * count.
  */
 export function streamsOf(container: Buffer): Set<string> {
   const names = new Set<string>()
   for (let at = 512; at + entryBytes <= container.length; at += entryBytes) {
     const length = container.readUInt16LE(at + 64)
     if (container[at + 66] !== streamType || length < 4 || length > 64 || length % 2 !== 0) continue
-    // The length counts the zero that ends it.
+    // The length includes the terminating zero.
     if (container.readUInt16LE(at + length - 2) !== 0) continue
     names.add(container.toString('utf16le', at, at + length - 2))
   }

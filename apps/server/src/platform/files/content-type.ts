@@ -6,10 +6,10 @@ const word = 'application/msword'
 const excel = 'application/vnd.ms-excel'
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-/** What may be uploaded besides Office's formats (D6). */
+/** What may be uploaded besides Office formats (D6). */
 const accepted = [...pictures, 'application/pdf']
 
-/** The main parts of Office's documents, as their own list of contents names them. Those with macros are others. */
+/** The main parts of Office documents, by their types in `[Content_Types].xml`. Documents with macros have other types. */
 const mainParts: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml':
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -17,7 +17,7 @@ const mainParts: Readonly<Record<string, string>> = {
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** A content's media type by the content itself, whatever it is called; undefined when it is not accepted (D6). */
+/** A content's media type, from the bytes rather than the name; undefined when it is not accepted (D6). */
 export async function contentTypeOf(content: Buffer): Promise<string | undefined> {
   if (isArchive(content)) return archiveType(content)
   if (isContainer(content)) return containerType(content)
@@ -25,11 +25,15 @@ export async function contentTypeOf(content: Buffer): Promise<string | undefined
   return accepted.find((known) => known === found?.mime)
 }
 
-/** Office since 2007: a zip file whose first part lists the others with their types. It is one document, and holds it. */
+/**
+ * Office since 2007: a zip file whose first part lists the other parts with their types. It must contain exactly one main
+ * part.
+ */
 async function archiveType(content: Buffer): Promise<string | undefined> {
   const archive = await inspectArchive(content, '[Content_Types].xml').catch(() => undefined)
   if (!archive) return undefined
-  // A tag ends before the next begins: else a million beginnings without an end would each be read to the text's end.
+  // The pattern ends a tag before the next begins: otherwise each of a million unclosed tags would be scanned to the end of
+  // the text.
   const listed = [...archive.part.matchAll(/<(?:\w+:)?Override\b[^<>]*>/g)].map(([tag]) => ({
     name: /\bPartName\s*=\s*["']\/([^"']*)["']/.exec(tag)?.[1] ?? '',
     type: /\bContentType\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? '',
@@ -41,7 +45,7 @@ async function archiveType(content: Buffer): Promise<string | undefined> {
     : undefined
 }
 
-/** Office before 2007: a container whose directory names what it holds. */
+/** Office before 2007: a container whose stream names tell the format. */
 function containerType(content: Buffer): string | undefined {
   const streams = streamsOf(content)
   const isWord = streams.has('WordDocument')
@@ -50,6 +54,6 @@ function containerType(content: Buffer): string | undefined {
   return isWord ? word : excel
 }
 
-/** Whether a browser may show it in place; anything else is only saved (D6). */
+/** Whether a browser may show it in place; any other type is only saved (D6). */
 export const isShownInPlace = (type: string): boolean =>
   type.startsWith('image/') || type === 'application/pdf'

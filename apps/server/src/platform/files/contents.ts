@@ -9,11 +9,11 @@ import type { Work } from '../work.ts'
 import type { PictureSize } from './picture-size.ts'
 import { type FileStore, unavailable } from './store.ts'
 
-/** An upload, and a removal that a server left undone, are left alone so long. Either ends within minutes. */
+/** How long an upload, or a removal that a server left unfinished, is left alone. Either takes minutes at most. */
 const heldMs = 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-/** What is known of a content besides the content. */
+/** What is known about a content besides its bytes. */
 export interface FileFacts {
   readonly id: string
   readonly name: string
@@ -22,10 +22,10 @@ export interface FileFacts {
 }
 
 /**
- * Counts a content among what its sender sends in a day, before anything is done with it: one that is refused then counts
- * until the night. It is on the list of what is to be removed from here on.
+ * Counts a content towards its sender's daily limit before it is processed; a refused one then counts until the night. From
+ * here on it is listed for removal.
  * @returns the id that it gets
- * @throws Refusal too_many_tries when it is more than a person sends in a day
+ * @throws Refusal too_many_tries when the sender exceeds the daily limit
  */
 export async function expectContent(
   database: Database,
@@ -45,8 +45,8 @@ export async function expectContent(
 }
 
 /**
- * Stores a content that is expected and its row: both, or in the end neither. It is off the list of what is to be removed
- * with the row's own transaction; wherever this stops, the nightly job does the rest.
+ * Stores an expected content and its row: eventually both, or neither. The row's transaction takes it off the removal list;
+ * wherever this fails, the nightly job cleans up.
  * @throws Refusal unavailable
  */
 export async function storeFile(
@@ -77,7 +77,7 @@ export async function storeFile(
   })
 }
 
-/** Counts what is under way too, and what was refused. */
+/** Uploads in progress and refused ones count too. */
 async function refuseTooMuch({ queries, scope, now }: Work, bytes: number): Promise<void> {
   const latest = soon(now)
   const { rows } = await sql<{ sent: number }>`
@@ -92,14 +92,14 @@ async function refuseTooMuch({ queries, scope, now }: Work, bytes: number): Prom
   if (Number(rows[0]?.sent) + bytes > most) throw new Refusal('too_many_tries', texts.upload.enoughForToday)
 }
 
-/** Gives the contents of all files up, for a company that is deleted with everything in it. */
+/** Lists the contents of all files for removal, for a company that is deleted with all its data. */
 export async function giveUpAllContents(queries: Queries, now: Date): Promise<void> {
   await sql`
     insert into content_without_file (id, due_at) select id, ${now} from file
     on conflict (id) do update set due_at = excluded.due_at`.execute(queries)
 }
 
-/** Takes contents that are due for removal, so that no other server does. */
+/** Claims contents that are due for removal, so that no other server removes them. */
 export async function takeContents(queries: Queries, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update content_without_file set due_at = ${new Date(now.getTime() + heldMs)}

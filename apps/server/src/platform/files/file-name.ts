@@ -1,6 +1,6 @@
 import { limits } from '@tahi/contract'
 
-/** Endings by which each accepted type goes, the usual one first. */
+/** File endings of each accepted type, the usual one first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -14,8 +14,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The name that a file was sent with, without folders, without what no file system and no text of a database takes, and
- * without signs that change the direction of reading.
+ * The name that a file was sent with, without folders, without characters that a file system or the database refuses, and
+ * without characters that change the direction of reading.
  * @param sent none where a form names no file
  */
 export function cleanFileName(sent = ''): string {
@@ -27,9 +27,9 @@ export function cleanFileName(sent = ''): string {
 }
 
 /**
- * A clean name that ends as its content does: a picture called `page.html` is kept as `page.html.png`, so that no computer
+ * A clean name whose ending fits its content: a picture called `page.html` is kept as `page.html.png`, so that no computer
  * that saves it takes it for a page.
- * @param type as its content was recognised
+ * @param type as recognised from its content
  */
 export function withEnding(name: string, type: string): string {
   const known = endings[type] ?? []
@@ -37,13 +37,13 @@ export function withEnding(name: string, type: string): string {
   return isKnown ? name : endOf(`${name}.${known[0]}`)
 }
 
-/** As much as is kept of a name: its end says what it is. A sign of two halves is not cut into one. */
+/** The end of a long name, because it holds the type. A surrogate pair is not split. */
 const endOf = (name: string): string =>
   name.length > limits.fileNameLength
     ? name.slice(-limits.fileNameLength).replace(/^[\udc00-\udfff]/, '')
     : name
 
-/** Windows drops dots and spaces at the end. A pattern (`[\s.]+$`) would try anew at each of a million spaces. */
+/** Windows drops dots and spaces at the end. The pattern `[\s.]+$` would take quadratic time on a million spaces. */
 function withoutEnd(name: string): string {
   let end = name.length
   while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1

@@ -9,10 +9,10 @@ import { deleteUnused, noteUnused } from './unused-files.ts'
 /** At 02:45, when few are at work. */
 const night = 2 * 60 + 45
 
-/** Rows that go in one transaction. */
+/** Rows that are deleted in one transaction. */
 const handful = 100
 
-/** Removes files that no record shows any more for a month: uploads that were left, removed documents, former pictures. */
+/** Removes files that no record has shown for a month: abandoned uploads, removed documents, former pictures. */
 export const fileJobs: Job[] = [
   {
     name: 'remove unused files',
@@ -31,7 +31,7 @@ export const fileJobs: Job[] = [
   },
 ]
 
-/** Outside of any transaction, for a store may take long. One that fails is left until the next night. */
+/** Outside of any transaction, because a store may be slow. A removal that fails is retried the next night. */
 async function removeContents(
   { database, files, clock, log }: Services,
   stopping: AbortSignal,

@@ -10,7 +10,7 @@ export class LocalStore implements FileStore {
     this.#folder = folder
   }
 
-  /** A content is there whole, or not at all, whenever the machine stops. */
+  /** Atomic: after a crash the content is there whole, or not at all. */
   async put(id: string, content: Buffer): Promise<void> {
     const path = this.#pathOf(id)
     const unfinished = unfinishedOf(path)
@@ -25,7 +25,7 @@ export class LocalStore implements FileStore {
       }
       await rename(unfinished, path)
     } catch (error) {
-      // A full disk must not be filled further by what is worth nothing.
+      // A full disk must not be filled further by a useless part.
       await rm(unfinished, { force: true }).catch(() => {})
       throw unavailable(error)
     }
@@ -47,7 +47,7 @@ export class LocalStore implements FileStore {
     return stat(this.#pathOf(id)).then(({ size }) => size, undefinedWithout)
   }
 
-  /** With what a server that was killed had begun to write of it. */
+  /** Also removes the unfinished file of a server that was killed. */
   async remove(id: string): Promise<void> {
     const path = this.#pathOf(id)
     try {
@@ -58,7 +58,7 @@ export class LocalStore implements FileStore {
     }
   }
 
-  /** UUIDv7 begins with the time, so its end spreads better. */
+  /** The folder comes from the id's end: a UUIDv7 begins with the time, so its end spreads better. */
   #pathOf(id: string): string {
     return join(this.#folder, id.slice(-2), id)
   }

@@ -7,15 +7,15 @@ const atOnce = 8
 
 export interface Moved {
   copied: number
-  /** Were in the other store before, with the same number of bytes. */
+  /** Files that were already in the other store, with the same number of bytes. */
   there: number
-  /** Ids of files whose content is in neither store. */
+  /** Ids of files whose whole content is in neither store. */
   readonly missing: string[]
 }
 
 /**
- * Copies the content of every row of `file` that the other store does not have yet; nothing is removed. What is uploaded
- * meanwhile is copied when this runs again.
+ * Copies the content of every row of `file` that the other store does not have yet; nothing is removed. A file uploaded
+ * during the copy is copied when this runs again.
  * @throws Refusal unavailable when a store fails; what was copied stays
  */
 export async function moveFiles(database: Database, from: FileStore, to: FileStore): Promise<Moved> {

@@ -8,7 +8,7 @@ export interface Files {
   readonly addresses: FileAddresses
 }
 
-/** The store, with the key that every server of the company signs addresses with. */
+/** The store, with the key with which every server of the company signs addresses. */
 export async function openFiles(database: Database, store: FileStore): Promise<Files> {
   const key = await sharedKey(database, 'file addresses')
   return { store, addresses: new FileAddresses(key) }

@@ -7,8 +7,8 @@ import { BucketRefusal, S3Store } from './s3-store.ts'
 import { type FileStore, readWhole } from './store.ts'
 
 /**
- * The store that the settings name: a bucket when they name one, else the data folder (D6).
- * @throws OperatorError when the bucket cannot be written, read and cleaned
+ * The store of the settings: their bucket when they name one, otherwise the data folder (D6).
+ * @throws OperatorError when objects cannot be written, read and removed in the bucket
  */
 export async function openStore({ s3, dataDir }: Config): Promise<FileStore> {
   if (!s3) return openLocalStore(dataDir)
@@ -21,19 +21,19 @@ export async function openStore({ s3, dataDir }: Config): Promise<FileStore> {
 
 export const openLocalStore = (dataDir: string): LocalStore => new LocalStore(join(dataDir, 'files'))
 
-/** Everything that will be asked of it, with a small object that is gone afterwards. */
+/** Tries every operation that the product needs, with a small object that is removed at the end. */
 async function tryBucket(store: S3Store): Promise<void> {
   const id = newId()
   const content = Buffer.from('tried at the start')
-  // Without the right to list, a bucket says of what is not there that it is forbidden.
+  // Without the right to list, a bucket replies 403 for an object that does not exist.
   await readWhole(store, id)
   await store.put(id, content)
-  // A web server that is no S3 server may answer everything with a page.
+  // A web server that is no S3 server may reply to every request with a page.
   if (!(await readWhole(store, id))?.equals(content)) throw new BucketRefusal(200, 'OtherContent')
   await store.remove(id)
 }
 
-/** Which setting the bucket's reason is about, and what to say of it. */
+/** The setting that the bucket's error is about, in a sentence. */
 function sentenceOf(failure: unknown, { endpoint, bucket }: S3Settings): string {
   const wrong = (setting: string, what: string) => `The setting ${setting} is wrong: ${what}.`
   if (!(failure instanceof BucketRefusal))
@@ -64,7 +64,7 @@ function sentenceOf(failure: unknown, { endpoint, bucket }: S3Settings): string 
   }
 }
 
-/** Such as ECONNREFUSED; what fetch throws keeps it in its cause. */
+/** A code such as ECONNREFUSED; errors thrown by fetch have it in their cause. */
 function networkCode(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown'
   const inner = failure.cause instanceof Error ? failure.cause : failure

@@ -4,29 +4,29 @@ export interface PictureSize {
 }
 
 /**
- * A picture's size in pixels as its own head tells it, by which a browser makes room for it: a few hundred bytes can unpack
- * to gigabytes. Nothing is unpacked here.
+ * A picture's size in pixels, read from its header, for which a browser reserves memory: a few hundred bytes can unpack to
+ * gigabytes. Nothing is unpacked here.
  * @param type its media type, as `contentTypeOf` recognised it
- * @returns undefined where the head tells none, and for what is no picture
+ * @returns undefined when the header has no size, and for other types
  */
 export function pictureSize(content: Buffer, type: string): PictureSize | undefined {
   try {
     return readers[type]?.(content)
   } catch {
-    // It ends before its head does.
+    // The content ends before its header does.
     return undefined
   }
 }
 
 const readers: Readonly<Record<string, (content: Buffer) => PictureSize | undefined>> = {
-  // The first part of a PNG is its head.
+  // The first chunk of a PNG is its header.
   'image/png': (content) => ({ width: content.readUInt32BE(16), height: content.readUInt32BE(20) }),
   'image/gif': (content) => ({ width: content.readUInt16LE(6), height: content.readUInt16LE(8) }),
   'image/webp': webpSize,
   'image/jpeg': jpegSize,
 }
 
-/** By the first part: of a picture with loss, of one without, or of what may hold more than one. */
+/** By the first chunk: lossy, lossless, or extended format. */
 function webpSize(content: Buffer): PictureSize | undefined {
   switch (content.toString('latin1', 12, 16)) {
     case 'VP8 ':
@@ -42,11 +42,11 @@ function webpSize(content: Buffer): PictureSize | undefined {
   }
 }
 
-/** A JPEG is segments, each with its length; the one that begins a frame tells the size. */
+/** A JPEG consists of segments with their lengths; the start-of-frame segment has the size. */
 function jpegSize(content: Buffer): PictureSize | undefined {
   for (let at = 2; content.readUInt8(at) === 0xff; ) {
     const marker = content.readUInt8(at + 1)
-    // Any number of these bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) at += 1
     else if (isFrame(marker))
       return { width: content.readUInt16BE(at + 7), height: content.readUInt16BE(at + 5) }
@@ -55,6 +55,6 @@ function jpegSize(content: Buffer): PictureSize | undefined {
   return undefined
 }
 
-/** SOF0 to SOF15; among their numbers are those of tables for Huffman and arithmetic coding, and a reserved one. */
+/** SOF0 to SOF15, without DHT, JPG (reserved) and DAC, whose numbers lie among them. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc

@@ -5,12 +5,12 @@ import { AwsV4Signer } from 'aws4fetch'
 import type { S3Settings } from '../config.ts'
 import { type FileStore, type OpenContent, unavailable } from './store.ts'
 
-/** Milliseconds that one try may take: 10 MB over a slow line. What is read in parts only has to begin within it. */
+/** Milliseconds for one try: 10 MB over a slow connection. A streamed reply only has to begin within them. */
 const patienceMs = 30_000
 /** Milliseconds before the second try. */
 const pauseMs = 200
 
-/** An answer of the bucket that is no success. Its message names no key and no signature, which the bucket's body may. */
+/** An error reply of the bucket. Its message names no key and no signature, which the bucket's body may contain. */
 export class BucketRefusal extends Error {
   readonly code: string
 
@@ -24,14 +24,14 @@ export class BucketRefusal extends Error {
 interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** Empty where it is a content. */
+  /** Empty for a streamed content. */
   readonly body: Buffer
   readonly content?: Readable
 }
 
 /**
- * In an S3-compatible bucket, one object each below `files/`. The bucket stands in the path, which every S3 server takes;
- * the signature covers the content, so one that is changed on the way is refused.
+ * An S3-compatible bucket with one object per content below `files/`. The bucket is part of the path, which every S3 server
+ * accepts. The signature covers the content, so a content altered on the way is refused.
  */
 export class S3Store implements FileStore {
   readonly #settings: S3Settings
@@ -68,7 +68,7 @@ export class S3Store implements FileStore {
     throw unavailable(refusalOf(answer))
   }
 
-  /** Asks once more when nothing came back, or the bucket says that it is its own fault. */
+  /** Retries once when no reply came, or the bucket reports a fault of its own or too many requests. */
   async #ask(method: string, id: string, content?: Buffer): Promise<Answer> {
     try {
       const first = await this.#try(method, id, content).catch(() => undefined)
@@ -125,10 +125,10 @@ export class S3Store implements FileStore {
 
 const bytesOf = ({ headers }: Answer): number => Number(headers.get('content-length'))
 
-/** What the bucket calls the reason, out of its XML; a HEAD has none. */
+/** The error code in the bucket's XML; a reply to HEAD has none. */
 const codeOf = ({ body }: Answer): string => /<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? ''
 
 const refusalOf = (answer: Answer) => new BucketRefusal(answer.status, codeOf(answer))
 
-/** The object is not there; the bucket may be missing too, which is another matter. */
+/** The object does not exist. A missing bucket is a different error. */
 const isMissing = (answer: Answer): boolean => answer.status === 404 && codeOf(answer) !== 'NoSuchBucket'

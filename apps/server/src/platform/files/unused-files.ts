@@ -5,13 +5,13 @@ import type { Queries } from '../database/connection.ts'
 interface Pointer {
   readonly table: string
   readonly column: string
-  /** Rows that are not active let go of their file. */
+  /** Whether inactive rows release their file. */
   readonly letsGo: boolean
 }
 
 /**
- * The condition that a record shows a row of `file`, out of the catalogue's foreign keys: so a new table that points to
- * files is heeded by itself, and the platform knows no module. Rows that are not active do not count where the key says
+ * The condition that a record shows a row of `file`, built from the database's foreign keys: a new table that points to
+ * files is included without code, and the platform knows no module. Inactive rows do not count where the foreign key says
  * `on delete set null`.
  */
 async function isShown(queries: Queries): Promise<RawBuilder<boolean>> {
@@ -30,7 +30,7 @@ async function isShown(queries: Queries): Promise<RawBuilder<boolean>> {
   return sql<boolean>`(${sql.join(pointers, sql` or `)})`
 }
 
-/** Notes since when files are unused, and that others are used again. */
+/** Records since when each file is unused, and clears that for files in use again. */
 export async function noteUnused(queries: Queries, now: Date): Promise<void> {
   const shown = await isShown(queries)
   await sql`
@@ -39,9 +39,9 @@ export async function noteUnused(queries: Queries, now: Date): Promise<void> {
 }
 
 /**
- * Deletes the rows of some files that are unused since a moment or longer, and puts their contents on the list of what is
- * to be removed. A record that shows one after all, by another server's doing, makes the database refuse.
- * @returns how many there were, no more than `most`
+ * Deletes rows of files that have been unused since `since` or longer, and lists their contents for removal. If another
+ * server's record shows one of them after all, a foreign key makes the database refuse.
+ * @returns the number of deleted rows, at most `most`
  */
 export async function deleteUnused(queries: Queries, since: Date, now: Date, most: number): Promise<number> {
   const shown = await isShown(queries)

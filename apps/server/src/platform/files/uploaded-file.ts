@@ -7,14 +7,14 @@ export interface UploadedRow {
   readonly name: string
   readonly type: string
   readonly bytes: number
-  /** In pixels, where it is a picture whose head tells it. */
+  /** In pixels, for a picture whose header has it. */
   readonly width: number | null
   readonly height: number | null
 }
 
 /**
- * The file that a client names by the address that its upload was answered with.
- * @returns undefined for an address of ours that the caller did not upload, and for any other
+ * The file whose address a client received for its upload.
+ * @returns undefined for a file that the caller did not upload, and for any other address
  */
 export async function uploadedFile(
   { queries, scope }: Work,

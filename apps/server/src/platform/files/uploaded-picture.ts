@@ -5,9 +5,9 @@ import type { FileAddresses } from './addresses.ts'
 import { type UploadedRow, uploadedFile } from './uploaded-file.ts'
 
 /**
- * The picture that a client names by the address that its upload was answered with. Lists show many of them at once, on
- * every phone: so it is small in bytes and in pixels.
- * @throws Refusal invalid at `field` when it is none, not the caller's own, or too large
+ * The picture whose address a client received for its upload. It must be small in bytes and in pixels, because lists show
+ * many pictures at once on phones.
+ * @throws Refusal invalid at `field` when it is no picture, not the caller's own, or too large
  */
 export async function uploadedPicture(
   work: Work,

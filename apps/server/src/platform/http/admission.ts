@@ -3,10 +3,10 @@ import * as z from 'zod/v4/core'
 import type { Holder } from '../caller.ts'
 import { notAllowed, Refusal } from '../errors.ts'
 
-/** @throws Refusal when whoever calls may not */
+/** @throws Refusal when the caller may not make this call */
 export function admit(call: Call, { token, caller, gate }: Holder): void {
   if (call.allow === 'public') return
-  // A gate's token opens what is for gates and nothing else; a person's opens everything but that.
+  // A gate's token opens calls for gates only; a person's token opens all others.
   if (gate) {
     if (call.allow !== 'gate') throw notAllowed()
     return
@@ -20,7 +20,7 @@ export function admit(call: Call, { token, caller, gate }: Holder): void {
   if (!mayUse(call.allow, caller.role)) throw notAllowed()
 }
 
-/** A part of a request as its schema reads it. @throws Refusal invalid, naming every field */
+/** A part of a request, parsed by its schema. @throws Refusal invalid, naming every wrong field */
 export function read(schema: z.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = z.safeParse(schema, value ?? {}, { error: inWords })
@@ -33,10 +33,10 @@ export function read(schema: z.$ZodType | undefined, value: unknown): unknown {
 const errorsOf = ({ issues }: z.$ZodError): FieldError[] =>
   issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
 
-/** PostgreSQL keeps neither the character 0 nor half of a character of two (a lone surrogate), in text or in JSON. */
+/** PostgreSQL stores neither the character 0 nor a lone surrogate, in text or in JSON. */
 const neverStored = /[\0\p{Surrogate}]/u
 
-/** The fields whose texts no database keeps: looked for here, so that no schema has to think of it. */
+/** The fields whose texts the database cannot store; checked here, so that no schema has to. */
 function unstorable(value: unknown, path = ''): FieldError[] {
   if (typeof value === 'string')
     return neverStored.test(value) ? [{ path, msg: texts.failures.unstorable }] : []

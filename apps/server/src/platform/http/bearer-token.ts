@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Characters; ours have some fifty. What is longer is none, and kept nowhere as what was asked for. */
+/** Characters; our tokens have some fifty. A longer one is rejected, and cached nowhere. */
 const longestToken = 100
 
 export const isToken = (sent: unknown): sent is string =>
   typeof sent === 'string' && sent.length <= longestToken
 
-/** Null without one, and for what can be none. */
+/** Null without a token, and for a text that is too long for one. */
 export function bearerToken({ headers }: FastifyRequest): string | null {
   const [, sent] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? []
   return isToken(sent) ? sent : null

@@ -16,20 +16,22 @@ export interface Listed<Row> {
 
 export interface SentFile {
   readonly fileName: string
-  /** In parts where it comes from the store: whoever loads many files and takes none would else fill the memory. */
+  /**
+   * A stream when it comes from the store: clients that request many files and read none would otherwise fill the memory.
+   */
   readonly content: Buffer | OpenContent
-  /** Of a file that somebody uploaded. */
+  /** Set for a file that somebody uploaded. */
   readonly uploaded?: {
     readonly type: string
     /** Whether a browser may show it in place. */
     readonly inPlace: boolean
-    /** Whether its address is public and never shows another content, so that any cache may keep it. */
+    /** Whether its address is public and its content never changes, so that any cache may keep it. */
     readonly forEverybody?: boolean
   }
 }
 
 export interface UploadedFile {
-  /** As `cleanFileName` has it. */
+  /** Cleaned by `cleanFileName`. */
   readonly fileName: string
   readonly content: Buffer
 }
@@ -42,15 +44,15 @@ type ResultOf<R extends Reply> = R extends { kind: 'file' }
       ? z.input<S>
       : never
 
-/** What a call's function gives back; the envelope is put around it here. */
+/** What a call's function returns; the envelope is added by `serveCalls`. */
 export type Result<C extends Call> = ResultOf<C['reply']>
 
-/** Where a call came from, for functions that open their transactions themselves. */
+/** Where a call came from, for functions that open their own transactions. */
 export interface Origin extends Holder {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
-  /** Aborted when whoever asked has hung up. A write goes on all the same: it may be asked for again. */
+  /** Aborted when the caller has hung up. A write still goes on, because it may be sent again. */
   gone(): AbortSignal
   /** For transactions in the caller's scope. @throws Refusal not_signed_in */
   context(): CallContext
@@ -85,7 +87,7 @@ export const inWork = <C extends Call>(
     ),
 })
 
-/** Serves a call that reads one statement, which finds by a key and is asked for all the time. */
+/** Serves a call that reads with one statement, by key and often (`Database.glance`). */
 export const atAGlance = <C extends Call>(
   call: C,
   run: (reading: Reading, request: Request<C>) => Promise<Result<C>>,
@@ -96,8 +98,8 @@ export const atAGlance = <C extends Call>(
 })
 
 /**
- * Serves a call whose function decides about its transactions, or needs a service besides: sign-in, clocking in, imports,
- * spreadsheets, addresses of files.
+ * Serves a call whose function opens its own transactions, or needs a service: sign-in, clocking in, imports, spreadsheets,
+ * addresses of files.
  */
 export const directly = <C extends Call>(
   call: C,

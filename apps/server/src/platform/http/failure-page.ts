@@ -2,11 +2,11 @@ import { texts } from '@tahi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../errors.ts'
 
-/** Whether a browser asks for something to show: a link that was followed, not a call of a program. */
+/** Whether a browser requests a page to show, as when a link is followed; calls of programs do not accept HTML. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '')
 
-/** Answers a failure with a page in the product's look, which needs no script and nothing else from the server. */
+/** Replies with a page in the product's look; it needs no script and no further request. */
 export const sendFailurePage = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
   reply
     .status(refusal.status)
@@ -44,7 +44,7 @@ ${words.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n')}
 `
 }
 
-/** The specification's words (C2, C8); what happened below them. */
+/** The specification's texts (C2, C8), followed by what happened. */
 function wordsFor(status: number, code: string, message: string): { title: string; words: string[] } {
   const { notFound, applicationError, pages } = texts
   if (status === 404)
@@ -73,7 +73,7 @@ const lost = drawing(
 /** A seam that came open. */
 const torn = drawing('M8 32h72M162 32h72', 'M84 32c14-2 16 8 8 14M158 32c-14-2-18-10-8-16')
 
-/** As packages/ui has it; the page has nothing of the console, which may be what fails. */
+/** Copied from packages/ui: the page must not depend on the console, which may be what fails. */
 const style = `
 :root{--canvas:#f5f3ef;--surface:#fff;--line:#e9e5dd;--seam:#d2cdc3;--text:#26231f;--dim:#6a655c;--accent:#4058ab}
 @media (prefers-color-scheme:dark){:root{--canvas:#141311;--surface:#1d1b19;--line:#2f2c28;--seam:#45413b;--text:#e8e5df;--dim:#a8a297;--accent:#8a9cd9}}

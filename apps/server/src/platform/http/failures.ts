@@ -6,14 +6,14 @@ import { sendFailurePage, wantsPage } from './failure-page.ts'
 /** The one place where errors become replies (D1 Envelope). */
 export function mapFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Who hung up before the body was sent looks like a database whose connection broke.
+    // A client that hangs up before its body is sent causes the same error as a broken database connection.
     const isBrokenOff = error.code === 'ECONNRESET' && request.raw.readableAborted
     const failure = isBrokenOff ? new AskerGone() : error
     return sendFailure(request, reply, refusalOf(failure, request.log, 'request failed'))
   })
 }
 
-/** A page for a browser that would show the answer, else the envelope. */
+/** A page when the client would show the reply in a browser, otherwise the envelope. */
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
   wantsPage(request)
     ? sendFailurePage(reply, refusal)
@@ -32,8 +32,9 @@ export const bodyOf = (refusal: Refusal): Failure => ({
 })
 
 /**
- * Any error as what its caller is told of it; what went wrong here is logged.
- * @param what went wrong, for the log, and `about` which
+ * The refusal that the caller is told for any error; faults of the server are logged.
+ * @param what went wrong, for the log
+ * @param about the record or call concerned, for the log
  */
 export function refusalOf(error: unknown, log: FastifyBaseLogger, what: string, about: object = {}): Refusal {
   const refusal = asRefusal(error)
@@ -41,11 +42,11 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger, what: string, 
   return refusal
 }
 
-/** Where in our code it was met says nothing of a database that is away, and would be said of every call meanwhile. */
+/** Without the stack when the database is away: it says nothing about the cause, and every call would log one. */
 function logged(error: unknown): object {
   if (!isDatabaseAway(error)) return { err: error }
   const { message, code } = error as Error & { code?: string }
-  // Several addresses that refuse are one error, which says its code alone.
+  // When several addresses refuse a connection, the error has only a code.
   return { reason: message || code }
 }
 
@@ -57,12 +58,12 @@ function asRefusal(error: unknown): Refusal {
   const code = codeOfStatus[status]
   if (isLargeFile(error)) return new Refusal('too_large', texts.failures.tooLarge)
   if (code) return new Refusal(code, sentences[code] ?? texts.error)
-  // What else the framework refuses, such as a part of a file that it does not have, was asked wrongly.
+  // Other refusals of the framework, such as an unsatisfiable range of a file, are the client's fault.
   if (status >= 400 && status < 500) return new Refusal('invalid', texts.failures.unreadable)
   return new Refusal('failed', texts.failures.failed)
 }
 
-/** Files may be larger than what is sent otherwise. */
+/** Files have a larger limit than other bodies. */
 export const isLargeFile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 

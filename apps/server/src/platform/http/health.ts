@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { enterRole } from '../database/try-database.ts'
 import { Refusal } from '../errors.ts'
 
-/** `/healthz`: alive. `/readyz`: the database answers, and serves requests. `/metrics`: for Prometheus. */
+/** `/healthz`: the process runs. `/readyz`: the database can serve requests. `/metrics`: for Prometheus. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async () => {

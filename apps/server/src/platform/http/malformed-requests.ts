@@ -7,8 +7,8 @@ import { sendFailure } from './failures.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /**
- * Answers an address that no route can be looked up for, such as `/%E0%A4%A` or one with a parameter longer than any id:
- * nothing is there. No hook has seen it.
+ * Replies 404 to an address that the router cannot parse, such as `/%E0%A4%A` or one with a parameter longer than any id.
+ * No hook runs for it.
  */
 export const answerUnroutable =
   (secure: SecurityHeaders) =>
@@ -17,7 +17,7 @@ export const answerUnroutable =
     sendFailure(request, reply, new Refusal('not_found', texts.notFound.text))
   }
 
-/** Answers what did not come to be a request: it came too slowly, with too large a head, or is no HTTP. */
+/** Replies to bytes that did not become a request: too slow, too large headers, or no HTTP. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, ...failure } = failures[error.code ?? ''] ?? unreadable
@@ -44,7 +44,7 @@ interface Unread {
 }
 
 const unreadable: Unread = { status: 400, code: 'invalid', msg: texts.failures.unreadable }
-/** By Node's names. */
+/** By Node's error codes. */
 const failures: Readonly<Record<string, Unread | undefined>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid', msg: texts.failures.tooSlow },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large', msg: texts.failures.headersTooLarge },

@@ -2,16 +2,16 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
 interface Counted {
   current: number
-  /** By a clock that only goes forward. */
+  /** Milliseconds on a monotonic clock. */
   readonly until: number
 }
 
-/** Addresses and people that are counted at a time; beyond these the first ones begin anew. */
+/** Addresses and people counted at a time; beyond these the oldest counts are dropped. */
 const most = 5_000
 
 /**
- * Counts tries on one server by itself, each for whom `rateLimitKey` names. The plugin's own store goes by the time of day: set
- * back by two hours, it would count on for two hours, and a factory's people share one address.
+ * Counts tries on one server, per key of `rateLimitKey`. The plugin's own store uses the time of day: after the clock is
+ * set back by two hours it would keep counting for two hours, and a factory's people share one address.
  */
 export class MemoryRateLimitStore implements FastifyRateLimitStore {
   readonly #counted = new Map<string, Counted>()
@@ -29,7 +29,7 @@ export class MemoryRateLimitStore implements FastifyRateLimitStore {
     callback(null, { current: counted.current, ttl: counted.until - now })
   }
 
-  /** A call with a limit of its own counts for itself. */
+  /** A call with its own limit is counted separately. */
   child(): MemoryRateLimitStore {
     return new MemoryRateLimitStore()
   }

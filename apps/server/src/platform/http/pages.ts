@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { sendFailure } from './failures.ts'
 
-/** The folders of the built files; what is not built yet is not served. */
+/** The folders of the built files; a folder that does not exist yet is not served. */
 export interface BuiltPages {
   readonly console: string
   /** The employees' application, at /app. */
@@ -14,20 +14,20 @@ export interface BuiltPages {
 }
 
 /**
- * Serves the built files; every path that is neither a file nor a call is a page: of the employees' application below
- * /app, else of the console.
+ * Serves the built files. Every other path that is no call gets a page: the employees' application below /app, the console
+ * everywhere else.
  */
 export async function servePages(app: FastifyInstance, folders: BuiltPages): Promise<void> {
   const built = {
     console: await serveFiles(app, folders.console, '/'),
     employee: await serveFiles(app, folders.employee, '/app/'),
   }
-  // The application's service worker rules below /app/ alone.
+  // The scope of the application's service worker is /app/.
   if (built.employee)
     app.get('/app', async (request, reply) => reply.redirect(request.url.replace('/app', '/app/')))
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
-    // A name with an ending is a file's, which is not there.
+    // A path with a file ending is a missing file.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const owner = path.startsWith('/app/') ? 'employee' : 'console'
     const isPage = isRead && !path.startsWith('/api/') && extname(path) === '' && built[owner]

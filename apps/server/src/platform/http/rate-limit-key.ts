@@ -4,10 +4,10 @@ import type { Caller } from '../caller.ts'
 import { bearerToken } from './bearer-token.ts'
 
 /**
- * Whose a request is, for the limit of all calls: a person's where the token is known already, else its address's. A
- * factory's people share one address, and must not use up each other's calls; a token that was not yet looked up could be
- * anything. What has a limit of its own, such as signing in, is always the address's.
- * @param lastKnown whose session a token was found to be, without looking it up
+ * The key that a request counts for in the limit of all calls: the person of a known token, otherwise the address. A
+ * factory's people share one address, and must not use up each other's calls; a token that was not looked up yet could be
+ * forged. A call with its own limit, such as signing in, always counts for the address.
+ * @param lastKnown the caller last found for a token, without a lookup
  */
 export const rateLimitKey =
   (lastKnown: (token: string) => Caller | null) =>

@@ -3,15 +3,15 @@ import type { RouteOptions } from 'fastify'
 import type { CompanyRedis } from '../redis.ts'
 import { MemoryRateLimitStore } from './memory-rate-limit-store.ts'
 
-/** As one step: a count that was left without an end would lock somebody out for ever. */
+/** Atomic: a count without an expiry would lock somebody out for ever. */
 const countOne = `
   local current = redis.call('incr', KEYS[1])
   if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return { current, redis.call('pttl', KEYS[1]) }`
 
 /**
- * Counts tries over all servers of the company, each for whom `rateLimitKey` names, and while Redis is away on this one by
- * itself. The plugin's own store would let everything through meanwhile.
+ * Counts tries over all servers of the company, per key of `rateLimitKey`; while Redis is away, on this server alone. The
+ * plugin's own store would let everything through in that time.
  */
 export const redisRateLimitStore = ({ redis, name }: CompanyRedis): FastifyRateLimitStoreCtor =>
   class extends TriesOverServers {
@@ -20,7 +20,7 @@ export const redisRateLimitStore = ({ redis, name }: CompanyRedis): FastifyRateL
     }
   }
 
-/** The plugin's types know nothing of the route that it hands over with the limit. */
+/** The plugin's types omit the route that it passes with the limit. */
 type LimitOfItsOwn = Parameters<FastifyRateLimitStore['child']>[0] & { readonly routeInfo: RouteOptions }
 
 class TriesOverServers implements FastifyRateLimitStore {
@@ -40,7 +40,7 @@ class TriesOverServers implements FastifyRateLimitStore {
     )
   }
 
-  /** A call with a limit of its own counts for itself. */
+  /** A call with its own limit is counted separately. */
   child({ routeInfo }: LimitOfItsOwn): TriesOverServers {
     return new TriesOverServers(this.#redis, `${this.#name}${routeInfo.method}${routeInfo.url}-`)
   }

@@ -4,7 +4,8 @@ import * as z from 'zod'
 type JsonSchema = Record<string, unknown>
 
 /**
- * What fast-json-stringify writes a reply by: fields that the contract does not declare never leave the server.
+ * The schema with which fast-json-stringify writes a reply: fields that the contract does not declare never leave the
+ * server.
  */
 export function replySchema(reply: Exclude<Reply, { kind: 'file' }>): JsonSchema {
   const body = plain(z.toJSONSchema(reply.schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema)
@@ -16,8 +17,8 @@ export function replySchema(reply: Exclude<Reply, { kind: 'file' }>): JsonSchema
 }
 
 /**
- * Formats, patterns and alternatives of texts say nothing about how a value is written, and make
- * fast-json-stringify validate every value; here they become plain types.
+ * Formats, patterns and alternatives do not change how a value is written, but make fast-json-stringify validate every
+ * value; here they become plain types.
  */
 function plain(schema: JsonSchema): JsonSchema {
   const alternatives = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 
-/** Puts them on an answer. */
+/** Sets the headers on a reply. */
 export type SecurityHeaders = (answer: ServerResponse) => void
 
-/** Sends them with every answer to what came to be a request. */
+/** Sends the headers with every reply to a parsed request. */
 export function sendSecurityHeaders(app: FastifyInstance, secure: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {
     secure(reply.raw)
@@ -13,7 +13,7 @@ export function sendSecurityHeaders(app: FastifyInstance, secure: SecurityHeader
   })
 }
 
-/** Helmet's. They are the same for all answers, and it would work them out anew for each: so it is asked once. */
+/** Helmet's headers, computed once: they are the same for all replies, and helmet would compute them for each. */
 export async function securityHeaders(options: FastifyHelmetOptions): Promise<SecurityHeaders> {
   const headers = Object.entries(await headersOf(options))
   return (answer) => {
@@ -21,7 +21,7 @@ export async function securityHeaders(options: FastifyHelmetOptions): Promise<Se
   }
 }
 
-/** What an answer with helmet has and one without it has not. */
+/** The headers that helmet adds to a reply. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const asked = fastify()
   await asked.register(helmet, { ...options, global: false })

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { SentFile } from './binding.ts'
 
 /**
- * Sends a file that the product made, or one that somebody uploaded: the latter may be hostile, so it runs nothing,
+ * Sends a file that the product made, or one that somebody uploaded. An uploaded file may be hostile: it runs nothing,
  * reaches nothing, and is saved rather than shown unless it is a picture or a PDF (D6).
  */
 export function sendFile(

@@ -12,10 +12,10 @@ import { sendFile } from './send-file.ts'
 import { readUpload } from './upload.ts'
 import { UploadsUnderWay } from './uploads-under-way.ts'
 
-/** What stops the server from starting: a call that nobody may judge or nobody serves. */
+/** Stops the server from starting: a call without a permission, or without exactly one function. */
 class UnfitContract extends Error {}
 
-/** Finds who is behind a request by its token; anew whatever is believed of it. */
+/** Finds the holder of a request's token; `anew` bypasses the cache. */
 type Identify = (token: string | null, activity: Activity, anew?: 'anew') => Promise<Holder>
 
 /** Serves every call of the contract. @throws UnfitContract when one lacks a permission or a function */
@@ -55,7 +55,7 @@ function serve(
     schema: call.reply.kind === 'file' ? {} : { response: { 200: replySchema(call.reply) } },
     config: call.triesPerMinute ? { rateLimit: { max: call.triesPerMinute, timeWindow: '1 minute' } } : {},
     handler: async (request, reply) => {
-      // What a call answers is for who called alone: the next one at a shared phone must not find it in its cache.
+      // A reply is for its caller alone: the next person at a shared phone must not find it in the cache.
       reply.header('cache-control', 'no-store')
       const holder = await identify(bearerToken(request), activityOf(request))
       admit(call, holder)
@@ -70,9 +70,9 @@ function serve(
         return call.upload !== undefined && as.caller ? uploads.take(as.caller.personId, serveIt) : serveIt()
       }
       const result = await answer(holder).catch(async (error: unknown) => {
-        // A file is read once, and what a tablet sends again is judged by when it was tapped.
+        // An upload can be read only once; a tablet's tap is judged by the time at which it was made.
         if (!isOutOfScope(error) || call.upload !== undefined || !holder.caller) throw error
-        // Whoever asks, or is asked about, was moved to another branch at that moment: once more, from where they are now.
+        // The caller, or the person concerned, was moved to another branch at that moment: retry once in the new scope.
         const anew = await identify(bearerToken(request), activityOf(request), 'anew')
         admit(call, anew)
         return answer(anew)
@@ -91,8 +91,8 @@ const sent = (request: FastifyRequest, reply: FastifyReply, call: Call, { config
 })
 
 /**
- * Fastify's own signal says nothing of a request whose body was read: Node closes that one then. Few calls ask for it, and
- * to make one takes as long as a look at a session.
+ * Fastify's own signal misses requests whose body was read, because Node closes the request then. Created on demand: few
+ * calls use it, and creating one takes as long as a session lookup.
  */
 function hangingUpOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
@@ -102,7 +102,7 @@ function hangingUpOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** A page that says so falsely ends its own session sooner, and nothing else. */
+/** A page that sends the header wrongly only ends its own session sooner. */
 const activityOf = ({ headers }: FastifyRequest): Activity =>
   unattendedHeader in headers ? 'unattended' : 'attended'
 

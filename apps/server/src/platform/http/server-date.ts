@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 
 /**
- * Says the server's clock in every answer's `Date` (D1: it decides): the employees' application measures from there how
- * long it has been without a line.
+ * Sends the server's clock as the `Date` of every reply, because it is authoritative (D1). From it the employees'
+ * application measures how long it has been offline.
  */
 export function sendServerDate(app: FastifyInstance, clock: Clock): void {
   app.addHook('onRequest', async (_, reply) => {

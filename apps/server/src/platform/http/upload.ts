@@ -11,9 +11,9 @@ import type { UploadedFile } from './binding.ts'
 import { isLargeFile } from './failures.ts'
 
 /**
- * The one file of a call, in its one field.
- * @param dataDir where it lies until it is there whole
- * @throws Refusal invalid, wrong_type, unavailable, and the reader's for a large one
+ * The single file of a call, in its single field.
+ * @param dataDir where the file is buffered until it is complete
+ * @throws Refusal invalid, wrong_type, unavailable; the multipart reader's error for a file that is too large
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -25,11 +25,12 @@ export async function readUpload(
   try {
     for await (const part of request.parts()) {
       if (file || part.type !== 'file' || part.fieldname !== field) throw invalid(field, texts.upload.oneFile)
-      // Larger than the limit, it throws; the error mapper answers 413.
+      // A file over the limit throws; the error mapper replies 413.
       file = { fileName: cleanFileName(part.filename), content: await receive(part, uploadingIn(dataDir)) }
     }
   } catch (error) {
-    // What is left of it is read and dropped: the connection would stay stopped, and hold up a server that ends.
+    // The rest of the body is read and dropped: otherwise the connection would stay paused, and hold up a server that
+    // stops.
     request.raw.unpipe()
     request.raw.resume()
     throw readingFailure(error, field)
@@ -39,8 +40,8 @@ export async function readUpload(
 }
 
 /**
- * Waits for a file on disk: a hundred that stop short of their end would hold a gigabyte of memory. The waiting file has
- * no name, so it goes with whatever ends this process.
+ * Buffers an incoming file on disk: in memory, a hundred unfinished ones would take a gigabyte. The file has no name, so it
+ * disappears with the process.
  */
 async function receive(part: MultipartFile, folder: string): Promise<Buffer> {
   const waiting = await openNameless(folder)
@@ -63,7 +64,7 @@ async function openNameless(folder: string) {
     await mkdir(folder, { recursive: true })
     const path = join(folder, newId())
     const file = await open(path, 'wx+', 0o600)
-    // A server that starts on the same folder may have been quicker.
+    // Another server that starts on the same folder may already have removed the name.
     await rm(path, { force: true })
     return file
   } catch (error) {
@@ -72,15 +73,15 @@ async function openNameless(folder: string) {
 }
 
 /**
- * Removes what a server that was killed left between a file's opening and the end of its name. Those that are received now
- * have none, whichever server on this folder receives them.
+ * Removes files of a killed server that were opened but not yet unlinked. A file in use has no name, whichever server on
+ * this folder receives it.
  */
 export async function forgetUploads(dataDir: string): Promise<void> {
   const folder = uploadingIn(dataDir)
   try {
     for (const name of await readdir(folder)) await rm(join(folder, name), { force: true })
   } catch {
-    // There is none yet, or what is in the way speaks for itself with the first upload.
+    // The folder does not exist yet; any other problem shows with the first upload.
   }
 }
 
@@ -91,7 +92,7 @@ function failToStore(error: unknown): never {
   throw unavailable(error)
 }
 
-/** What the reader of a form has to say is always about what was sent. */
+/** Errors of the multipart reader are always about the request. */
 function readingFailure(error: unknown, field: string): unknown {
   if (error instanceof Refusal || isLargeFile(error)) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

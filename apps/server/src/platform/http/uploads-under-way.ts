@@ -2,13 +2,13 @@ import { limits, texts } from '@tahi/contract'
 import { Refusal } from '../errors.ts'
 
 /**
- * Counts each person's uploads that this server receives or works on: each holds a whole file in memory before its end, and
- * what one sends in a day is known only of those that have arrived.
+ * Counts each person's uploads that this server is receiving or processing. At its end each holds a whole file in memory,
+ * and the daily limit counts only those that have arrived.
  */
 export class UploadsUnderWay {
   readonly #ofPeople = new Map<string, number>()
 
-  /** Takes one more while it is worked on. @throws Refusal too_many_tries when the person sends too many at once */
+  /** Counts one more upload while `work` runs. @throws Refusal too_many_tries when the person has too many at once */
   async take<T>(personId: string, work: () => Promise<T>): Promise<T> {
     const before = this.#ofPeople.get(personId) ?? 0
     if (before >= limits.uploadsAtOnce) throw new Refusal('too_many_tries', texts.upload.tooManyAtOnce)

@@ -6,12 +6,12 @@ import { inspectArchive } from '../files/archive.ts'
 /** A file that is neither a spreadsheet nor text. */
 export class UnreadableFile extends Error {}
 
-/** A header, and up to ten rows above it, do not count as rows. */
+/** A header row, and up to ten rows above it, do not count as rows. */
 const rowsAbove = 11
 
 /**
- * The cells of a file, one more row than may be imported at most. What it is tells its content, not its name: a
- * spreadsheet is a zip file, everything else has to be text. Reads on the thread that calls, which should be one of its own.
+ * The cells of a file, up to one row more than may be imported. The content decides the format, not the name: a spreadsheet
+ * is a zip file, everything else has to be text. Blocks the calling thread, which should be a worker.
  * @param rows how many may be imported
  * @throws UnreadableFile
  */
@@ -25,7 +25,7 @@ export async function cellsOf(content: Uint8Array, rows: number): Promise<Cell[]
 async function spreadsheetCells(bytes: Buffer, most: number): Promise<Cell[][]> {
   try {
     await inspectArchive(bytes)
-    // Declared as the Date constructor's type, a date cell is a Date.
+    // The library types a date cell as the Date constructor; it is a Date.
     const rows = (await readSheet(bytes)) as unknown as Cell[][]
     return rows.slice(0, most)
   } catch {
@@ -37,7 +37,8 @@ function textCells(text: string, most: number): Cell[][] {
   try {
     return parse(text, {
       delimiter: separatorOf(text),
-      // Files joined into one may end their lines differently; found by the first line alone, one end would hide others' rows.
+      // Files joined into one may mix line ends. Detected from the first line alone, one kind would hide rows that end with
+      // another.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
@@ -49,7 +50,7 @@ function textCells(text: string, most: number): Cell[][] {
   }
 }
 
-/** UTF-8, UTF-16 where its mark says so, else what Excel in the Philippines saves as CSV: Windows-1252. */
+/** UTF-8; UTF-16 by its byte order mark; otherwise Windows-1252, in which Excel saves CSV in the Philippines. */
 function decode(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes.includes(0)) throw new UnreadableFile()

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 
 /**
- * For the rest of the transaction: it may be lost in a power cut until a later one is written. An import that is being
- * read is lost with its process anyway, and `ready` is written when all before it is.
+ * Lets the rest of the transaction commit without waiting for the disk; a power cut may then lose it until a later commit
+ * is synced. An import that is being read is lost with its process anyway, and `ready` is synced after everything before
+ * it.
  */
 export async function commitLoosely(queries: Queries): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(queries)

@@ -7,7 +7,7 @@ const keptDays = 30
 /** Few enough that requests to the embedded database wait less than 100 ms. */
 const rowsPerStatement = 2_000
 
-/** Deletes the rows of imports older than 30 days; the imports stay, for what points to them. */
+/** Deletes the rows of imports older than 30 days; the imports stay, because other records refer to them. */
 export async function forgetRows(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { imports, rows }: ImportTables,

@@ -9,7 +9,7 @@ interface Counted {
   readonly checked: number
 }
 
-/** Share of the present step that is done: checked rows of all; until the file is read, and so its rows are counted, 0. */
+/** Share of the current step that is done: checked rows of all; 0 until the file is read and its rows are counted. */
 export function progressOf({ state, rows, checked }: Counted): number {
   if (state !== 'reading' && state !== 'importing') return 1
   return rows === 0 ? 0 : checked / rows

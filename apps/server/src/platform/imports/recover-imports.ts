@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { ImportTables } from './import-tables.ts'
 
-/** A process that works on an import gives a sign of life every few rows; after so long it has ended. */
+/** A process that works on an import touches it every few rows; after these minutes without a touch it has ended. */
 const silentMinutes = 2
 
 /**
- * Imports whose process ended in the middle become `failed`. At the start the embedded database's are all of that kind; on
- * a server other processes may be at work on some.
+ * Marks imports as `failed` whose process ended in the middle. On the embedded database these are all that are unfinished
+ * at the start; on a server other processes may be working on some.
  */
 export async function recoverImports(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -3,9 +3,9 @@ import type { Services } from '../services.ts'
 import type { ImportTables } from './import-tables.ts'
 
 /**
- * Notes how many rows are done while they are being written: also a sign of life, without which the import would be taken
- * for left. In a transaction of its own, else nobody would see it; the embedded database has no second one at the same
- * time. The import does not wait for it: those who wait for what it has locked may have every other connection.
+ * Records how many rows are done while they are being written; without this touch the import would count as abandoned. It
+ * uses a transaction of its own, whose result others can see; the embedded database has no second transaction. The import
+ * does not wait for it: transactions waiting for its locks may occupy every other connection.
  */
 export function showProgress(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -17,7 +17,7 @@ export function showProgress(
   database.asOwner((queries) => noteWritten(queries, tables, id, clock.now(), checked)).catch(() => {})
 }
 
-/** Changes nothing of an import that is no longer being written, or is further: the note may come late. */
+/** Leaves an import unchanged that is no longer being written, or is further on: the record may come late. */
 export async function noteWritten(
   queries: Queries,
   { imports }: ImportTables,

@@ -1,18 +1,18 @@
 import type { Concerned, LiveEvent, Payload } from '@tahi/contract'
 
-/** Tells those who are connected what happened; what is told is committed. */
+/** Sends events of committed changes to connected clients. */
 export interface Announcer {
-  /** @param payload as the event's schema says; what the schema does not name is left out */
+  /** @param payload by the event's schema; fields that the schema does not name are left out */
   tell<E extends LiveEvent>(event: E, concerned: Concerned, payload: Payload<E>): void
   /**
    * Records of a kind changed in a branch, or in all of them.
-   * @param entity as the audit trail names the kind
-   * @param personIds employees whose own these are, who show them too
+   * @param entity the kind, as the audit trail names it
+   * @param personIds employees who own these records and show them too
    */
   changed(entity: string, branchId: string | null, personIds?: readonly string[]): void
-  /** Pushes were written for those who are away: whoever sends them need not wait for the next round. */
+  /** Pushes were written for people who are away: their sender need not wait for its next run. */
   pushed(): void
 }
 
-/** Where nobody is connected: while the demo is loaded, in tests of the database alone. */
+/** For code without connected clients: loading the demo, tests of the database alone. */
 export const toNobody: Announcer = { tell: () => {}, changed: () => {}, pushed: () => {} }

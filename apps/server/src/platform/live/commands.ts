@@ -10,8 +10,8 @@ import type { Services } from '../services.ts'
 import type { Asked, Hub } from './hub.ts'
 
 /**
- * Serves over the realtime connection the calls that the contract gives an event's name, by the same functions and with
- * the same checks as over HTTP; the acknowledgement is the body that HTTP would answer with (D7).
+ * Serves calls that have an event name over the realtime connection, by the same functions and with the same checks as over
+ * HTTP; the acknowledgement is the body of the HTTP reply (D7).
  */
 export function serveCommands(
   hub: Hub,
@@ -45,7 +45,7 @@ async function answer(
   const holder = { token, caller: await authenticate(token, 'attended'), gate: null }
   admit(call, holder)
   const checked = { params: undefined, query: undefined, body: read(call.body, body) }
-  // Events are written, and stand even where their line ends meanwhile.
+  // Never aborted: a command is written even if its connection ends in between.
   const sent = { address, userAgent, requestId: crypto.randomUUID(), gone: neverGone, upload: refuseUpload }
   const result = await run(services, checked, originOf(sent, services, holder))
   return z.parse(schemaOf(call), result)
@@ -57,7 +57,7 @@ const refuseUpload = async () => {
   throw new Refusal('wrong_type', texts.upload.notLive)
 }
 
-/** What the call's reply does not declare never leaves the server, here as over HTTP. */
+/** Fields that the call's reply does not declare never leave the server, as over HTTP. */
 function schemaOf({ path, reply }: Call): z.$ZodType {
   if (reply.kind !== 'data') throw new Error(`${path} cannot be asked over the realtime connection`)
   return reply.schema

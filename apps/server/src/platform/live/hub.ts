@@ -20,16 +20,16 @@ import { bodyOf, refusalOf } from '../http/failures.ts'
 import type { CompanyRedis } from '../redis.ts'
 import type { Announcer } from './announcer.ts'
 
-/** How often sessions of connected sockets are looked up again: one that nobody uses ends by itself (D2). */
+/** How often the sessions of connected sockets are checked: an unused session expires by itself (D2). */
 const sweepMs = 60_000
 
-/** The sessions of those who connect. */
+/** The sessions of connected people. */
 export interface ConnectedSessions {
-  /** Looks a token's session up anew; being connected is no use of it. */
+  /** Looks up a token's session, bypassing the cache; being connected does not extend it. */
   lookUp(token: string): Promise<Caller | null>
-  /** Of these tokens, those whose session holds, with whose it is now. */
+  /** For each of these tokens with a live session, its person's current role and branch. */
   living(tokens: readonly string[]): Promise<ReadonlyMap<string, Listener>>
-  /** Receives whose sessions or rights changed; null for everybody's. */
+  /** Receives the person whose sessions or rights changed; null for everybody's. */
   onForget(listener: (personId: string | null) => void): void
 }
 
@@ -39,14 +39,14 @@ interface Data {
 }
 
 export interface Surroundings {
-  /** Carries events between the servers of one company; none where this is the only one. */
+  /** Carries events between the company's servers; undefined when this is the only one. */
   readonly shared?: CompanyRedis | undefined
-  /** Whether a proxy stands in front, which says where a connection comes from. */
+  /** Whether a proxy in front tells the address of a connection. */
   readonly trustProxy: boolean
   readonly log: FastifyBaseLogger
 }
 
-/** What a socket asks for, with where it comes from. */
+/** A command sent over a socket, with its origin. */
 export interface Asked {
   readonly token: string
   readonly address: string
@@ -54,14 +54,14 @@ export interface Asked {
   readonly body: unknown
 }
 
-/** Answers what a socket asks for; never throws. */
+/** Replies to a command; never throws. */
 export type Answering = (asked: Asked) => Promise<unknown>
 type Connected = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
 
 /**
- * The realtime connection (D7): Socket.IO on the server's port. Who hears an event is decided here, by whose token the
- * handshake carries. Whoever loses a session or rights is disconnected at once, and refused or let into the
- * right rooms when connecting again.
+ * The realtime connection (D7): Socket.IO on the server's port. The token of the handshake decides which events a socket
+ * hears. A person who loses a session or rights is disconnected at once; connecting again is refused, or leads to the right
+ * rooms.
  */
 export class Hub implements Announcer {
   readonly #io: Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
@@ -69,13 +69,13 @@ export class Hub implements Announcer {
   readonly #sweep: NodeJS.Timeout
   readonly #commands = new Map<string, Answering>()
   readonly #trustProxy: boolean
-  /** How often each person asked for something since the last sweep. */
+  /** Number of commands of each person since the last sweep. */
   readonly #asked = new Map<string, number>()
   #onPush: () => void = () => {}
 
   constructor(server: HttpServer, sessions: ConnectedSessions, { shared, trustProxy, log }: Surroundings) {
     this.#sessions = sessions
-    // A console is served by any of several servers: only a connection that stays needs no memory of which.
+    // WebSocket only: several servers may serve one console, and long polling would have to reach the same one every time.
     this.#io = new Server(server, {
       transports: ['websocket'],
       serveClient: false,
@@ -84,8 +84,8 @@ export class Hub implements Announcer {
         adapter: createAdapter(shared.redis, { streamName: shared.name, channelPrefix: shared.name }),
       }),
     })
-    // It was connected when it came here, so this is after it was away: what other servers told meanwhile was missed here,
-    // and everybody connects again, and asks anew.
+    // Redis was connected at the construction, so `ready` comes after an absence. Events of other servers were missed;
+    // clients reconnect and refetch.
     shared?.redis.on('ready', () => this.#io.local.disconnectSockets(true))
     this.#trustProxy = trustProxy
     this.#io.use((socket, admit) => {
@@ -97,7 +97,7 @@ export class Hub implements Announcer {
     this.#io.on('connection', (socket) => this.#welcome(socket))
     sessions.onForget((personId) => this.#disconnect(personId))
     this.#sweep = setInterval(() => {
-      // Without the database nobody's session can be looked up; the next time it may be there.
+      // When the database is unreachable no session can be looked up; the next sweep may succeed.
       this.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions could not be looked up'))
     }, sweepMs)
     this.#sweep.unref()
@@ -114,21 +114,21 @@ export class Hub implements Announcer {
     if (event) this.tell(event, { branchId, personIds }, { branchId })
   }
 
-  /** Lets sockets ask; what they get is the acknowledgement of their event. */
+  /** Serves a command; the reply is the acknowledgement of its event. */
   onCommand(name: string, answer: Answering): void {
     this.#commands.set(name, answer)
   }
 
   pushed: Announcer['pushed'] = () => this.#onPush()
 
-  /** Called by the sender of pushes, which is one. */
+  /** Registers the only sender of pushes. */
   onPush(listener: () => void): void {
     this.#onPush = listener
   }
 
   /**
-   * Disconnects those whose session has ended meanwhile, and those who got another role or branch while they were let in;
-   * counts anew what everybody asks for.
+   * Disconnects sockets whose session has ended, or whose person got another role or branch while connecting; resets the
+   * counts of commands.
    */
   async sweep(): Promise<void> {
     this.#asked.clear()
@@ -142,7 +142,7 @@ export class Hub implements Announcer {
     }
   }
 
-  /** Lets everybody go; they connect again to whichever server is there then. */
+  /** Disconnects everybody; clients reconnect to another server. */
   close(): void {
     clearInterval(this.#sweep)
     this.#io.engine.close()
@@ -162,7 +162,7 @@ export class Hub implements Announcer {
     return connected >= limits.connectionsOfPerson
   }
 
-  /** Counts what a person asks for, before anything is done for it. */
+  /** Counts a person's command before it runs. */
   #asksOften({ personId }: Caller): boolean {
     const asked = (this.#asked.get(personId) ?? 0) + 1
     this.#asked.set(personId, asked)
@@ -171,10 +171,10 @@ export class Hub implements Announcer {
 
   #welcome(socket: Connected): void {
     const { caller } = socket.data
-    // Many at once are all let in before the first of them is counted.
+    // Sockets that connect at the same moment are all admitted before the first one is counted.
     if (this.#isConnectedOften(caller)) return void socket.disconnect(true)
     void socket.join(roomsOf(caller))
-    // C4 says who signed in; the token has said it already, and nobody may claim to be another (D7).
+    // C4 has clients send who signed in. The token already tells, and nobody may claim to be another person (D7).
     socket.on('login', (personId: unknown, acknowledge: unknown) => {
       if (personId !== caller.personId) return socket.disconnect(true)
       if (typeof acknowledge === 'function') acknowledge({ success: true })
@@ -191,7 +191,7 @@ export class Hub implements Announcer {
       })
   }
 
-  /** As Fastify takes it for a request. */
+  /** The client's address, as Fastify determines it for a request. */
   #addressOf({ handshake: { address, headers } }: Connected): string {
     const [first] = String(headers['x-forwarded-for'] ?? '').split(',')
     return this.#trustProxy && first ? first.trim() : address
@@ -203,7 +203,7 @@ export class Hub implements Announcer {
   }
 }
 
-/** What a client receives as the reason of a refused connection: the body that a refused call has, and no more. */
+/** The error of a refused connection: it carries the body of a refused call, and nothing more. */
 function refused(error: unknown, log: FastifyBaseLogger): Error & { data: Failure } {
   const refusal = refusalOf(error, log, 'connection failed')
   return Object.assign(new Error(refusal.message), { data: bodyOf(refusal) })

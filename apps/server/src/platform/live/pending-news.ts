@@ -6,7 +6,7 @@ interface Change {
   readonly personIds: Set<string>
 }
 
-/** Keeps what a transaction has to tell until it is committed; changes of one kind in one branch are told once. */
+/** Holds a transaction's events until it is committed; changes of one kind in one branch are announced once. */
 export class PendingNews implements Announcer {
   readonly #announcer: Announcer
   readonly #told: (() => void)[] = []
@@ -32,7 +32,7 @@ export class PendingNews implements Announcer {
     this.#pushed = true
   }
 
-  /** The transaction is committed. */
+  /** To be called once the transaction is committed. */
   announce(): void {
     for (const tell of this.#told) tell()
     for (const { entity, branchId, personIds } of this.#changed.values())

@@ -5,13 +5,13 @@ import type { Config } from '../config.ts'
 import type { TakenMail } from './outbox.ts'
 import { senderOf } from './sender.ts'
 
-/** Hands a mail over to whoever brings it on. @throws when it was not taken */
+/** Hands a mail over for delivery. @throws when it was not accepted */
 export type Deliver = (mail: TakenMail) => Promise<void>
 
-/** Milliseconds without a word from the mail server after which it counts as gone. */
+/** Milliseconds of silence after which the mail server counts as unreachable. */
 const patienceMs = 20_000
 
-/** To the mail server of SMTP_URL; without one into files that a developer reads (D9). */
+/** Delivers to the mail server of SMTP_URL; without one, into files for a developer (D9). */
 export const openDelivery = (config: Config): Deliver =>
   config.smtpUrl === undefined ? toFolder(config) : toServer(config, config.smtpUrl)
 
@@ -37,7 +37,7 @@ function toFolder(config: Config): Deliver {
     const { message } = await composer.sendMail(messageOf(mail, from))
     await mkdir(folder, { recursive: true })
     const path = join(folder, `${mail.id}.eml`)
-    // Whoever watches the folder finds whole files alone.
+    // Renamed when complete: programs that watch the folder must not find half a file.
     await writeFile(`${path}.unfinished`, message as Buffer)
     await rename(`${path}.unfinished`, path)
     const code = mail.code === null ? '' : ` [code ${mail.code}]`
@@ -53,7 +53,7 @@ const messageOf = (mail: TakenMail, from: string): SendMailOptions => ({
   html: mail.html,
   messageId: mail.messageId,
   date: mail.createdAt,
-  // Nobody's absence notice should answer this (RFC 3834).
+  // Stops automatic replies such as absence notices (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

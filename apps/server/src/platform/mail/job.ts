@@ -7,13 +7,13 @@ import type { Mails } from './mails.ts'
 import { endMail, forgetMails, postponeMail, type TakenMail, takeMail } from './outbox.ts'
 import { domainOf, senderOf } from './sender.ts'
 
-/** How long it is known that a mail was sent, and to whom. */
+/** How many days the row of an ended mail is kept. */
 const keptDays = 30
 
 /** At 02:00, when few are at work. */
 const night = 2 * 60
 
-/** Delivers what is due: at once when woken, and every minute for what failed or another server left. */
+/** Delivers due mails: at once when woken, and every minute for retries and mails that another server left. */
 export const mailJobs = (mails: Mails, deliver: Deliver): Job[] => [
   {
     name: 'mail',
@@ -39,7 +39,7 @@ export const mailJobs = (mails: Mails, deliver: Deliver): Job[] => [
   },
 ]
 
-/** One try; outside of any transaction, for it may take long. */
+/** One try, outside of any transaction because it may take long. */
 async function send({ database, clock, log }: Services, mail: TakenMail, deliver: Deliver): Promise<void> {
   const about = { mail: mail.id, attempts: mail.attempts }
   if (mail.usefulUntil <= clock.now()) {
@@ -51,7 +51,7 @@ async function send({ database, clock, log }: Services, mail: TakenMail, deliver
     await deliver(mail)
   } catch (error) {
     const dueAt = new Date(clock.now().getTime() + retryDelay(mail.attempts) * 60_000)
-    // The server's own words may repeat the address, so they stay in the database.
+    // The mail server's message may repeat the address, so it stays in the database.
     log.warn({ ...about, ...codesOf(error), next: dueAt }, 'a mail could not be delivered')
     const failure = error instanceof Error ? error.message : String(error)
     await database.asOwner((queries) => postponeMail(queries, mail, { dueAt, failure }))
@@ -60,7 +60,7 @@ async function send({ database, clock, log }: Services, mail: TakenMail, deliver
   await database.asOwner((queries) => endMail(queries, mail, { state: 'sent', now: clock.now() }))
 }
 
-/** The machine's part of a failure: what went wrong, and the mail server's number for it. */
+/** The error code and the mail server's reply code. */
 function codesOf(error: unknown): { code?: unknown; reply?: unknown } {
   if (!(error instanceof Error)) return {}
   return {

@@ -1,4 +1,4 @@
-/** What a mail says, as plain text; how it looks is decided here once. */
+/** The content of a mail as plain text; its layout is decided here. */
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -9,7 +9,7 @@ export interface Letter {
   readonly footnote?: string
 }
 
-/** The letter as the two forms that mail programs show; every text in the second is escaped. */
+/** The letter as text and as HTML, in which every text is escaped. */
 export function writeLetter(letter: Letter, companyName: string): { text: string; html: string } {
   return { text: asText(letter, companyName), html: asHtml(letter, companyName) }
 }
@@ -25,7 +25,7 @@ function asText({ paragraphs, code, link, footnote }: Letter, companyName: strin
   return `${parts.join('\n\n')}\n`
 }
 
-// Mail programs drop style sheets, so styles stand on the elements.
+// Mail programs drop style sheets, so styles are inline.
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const body = `margin:0;padding:24px 12px;background:#f5f3ef;${sans};font-size:15px;line-height:1.5;color:#26231f`
 const card =

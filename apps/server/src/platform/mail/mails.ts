@@ -3,25 +3,25 @@ import type { Queries } from '../database/connection.ts'
 import { newId } from '../ids.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
-/** How long a mail is worth delivering, where its letter says nothing shorter. */
+/** Days after which an undelivered mail is given up, unless it names an earlier time. */
 const usefulDays = 3
 
 export interface Addressed {
   readonly to: string
   readonly letter: Letter
-  /** What is printed beside the subject when no mail server is set (D9). */
+  /** Printed beside the subject when no mail server is set (D9). */
   readonly code?: string
-  /** When the link inside has ended, so that nobody gets a dead one. */
+  /** When the link in the mail expires: after that it is not delivered. */
   readonly usefulUntil?: Date
 }
 
-/** Where the product puts mails; the sender takes them from there within a second of the commit. */
+/** Queues mails; the sender takes them within a second of the commit. */
 export class Mails {
   #wake: () => void = () => {}
 
   /**
-   * Writes a mail in the transaction of what it tells of: both are there, or neither. Whoever opened the transaction calls
-   * `wake` after its commit; a mail that nobody woke for goes out within a minute.
+   * Writes a mail in the transaction of the change that it is about: both are committed, or neither. The caller calls
+   * `wake` after the commit; without that call the mail goes out within a minute.
    */
   async write(queries: Queries, now: Date, { to, letter, code, usefulUntil }: Addressed): Promise<void> {
     const company = await queries.selectFrom('company').select('name').executeTakeFirst()
@@ -42,12 +42,12 @@ export class Mails {
       .execute()
   }
 
-  /** Sends what is due now; never waits for it. */
+  /** Starts the delivery of due mails, without waiting for it. */
   wake(): void {
     this.#wake()
   }
 
-  /** Called by the sender, which is one. */
+  /** Registers the only sender. */
   onWake(wake: () => void): void {
     this.#wake = wake
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import { isDue } from '../retry-delay.ts'
 
-/** A mail that the sender has taken, and alone has until `heldMinutes` are over. */
+/** A mail that the sender has claimed; no other server takes it for `heldMinutes`. */
 export interface TakenMail {
   readonly id: string
   readonly recipient: string
@@ -20,14 +20,14 @@ export interface TakenMail {
 }
 
 /**
- * How long a taken mail is left alone. Whoever took it has ended long before, or is gone; no step of a delivery waits
- * longer than `patienceMs`.
+ * How long a claimed mail is left alone. By then its sender has finished or died: no step of a delivery waits longer than
+ * `patienceMs`.
  */
 const heldMinutes = 10
 
 /**
- * Takes the mail that is due longest, so that no other server does. It becomes due again by itself, should this one stop
- * before it tells how the delivery ended.
+ * Claims the mail that has been due longest, so that no other server does. It becomes due again by itself if this server
+ * stops before it records the outcome.
  * @param domain of the sender, for a mail that has no Message-ID yet
  */
 export async function takeMail(queries: Queries, domain: string, now: Date): Promise<TakenMail | undefined> {
@@ -50,7 +50,7 @@ export async function takeMail(queries: Queries, domain: string, now: Date): Pro
 
 type Tried = Pick<TakenMail, 'id' | 'attempts'>
 
-/** The mail has ended; its text and code are kept no longer. Whoever took it since has the last word. */
+/** Records the end of a mail, and deletes its text and code. Does nothing if another server has claimed it since. */
 export async function endMail(
   queries: Queries,
   { id, attempts }: Tried,
@@ -63,7 +63,7 @@ export async function endMail(
     where id = ${id} and attempts = ${attempts} and state = 'sending'`.execute(queries)
 }
 
-/** The delivery failed and is tried again later. */
+/** Records a failed delivery that is retried later. */
 export async function postponeMail(
   queries: Queries,
   { id, attempts }: Tried,
@@ -74,7 +74,7 @@ export async function postponeMail(
     where id = ${id} and attempts = ${attempts} and state = 'sending'`.execute(queries)
 }
 
-/** Forgets mails that ended before a moment. */
+/** Deletes mails that ended before a moment. */
 export async function forgetMails(queries: Queries, endedBefore: Date): Promise<void> {
   await sql`delete from mail where ended_at < ${endedBefore}`.execute(queries)
 }

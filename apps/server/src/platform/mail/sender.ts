@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** The address that mails come from: the one set, the mail server's own account, or no-reply at the product's host. */
+/** The sender's address: MAIL_FROM, the mail server's account, or no-reply at the product's host. */
 export function senderOf({ mailFrom, smtpUrl, webAddress }: Config): string {
   if (mailFrom !== undefined) return mailFrom
   const account = smtpUrl === undefined ? '' : decodeURIComponent(new URL(smtpUrl).username)

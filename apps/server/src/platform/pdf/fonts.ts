@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font, type GlyphRun } from 'fontkit'
 
-/** Inter has ₱ and every letter of the company's languages; the fonts that PDF readers bring along have no ₱. */
+/** Inter has ₱ and every letter of the company's languages; the fonts built into PDF readers have no ₱. */
 export interface Fonts {
   readonly regular: Font
   readonly bold: Font
@@ -10,7 +10,7 @@ export interface Fonts {
 
 let read: Fonts | undefined
 
-/** The fonts of every paper, read once: reading them takes ten times as long as writing a payslip with them. */
+/** The fonts of all papers, loaded once: loading takes ten times as long as writing a payslip. */
 export function fonts(): Fonts {
   read ??= {
     regular: open(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
@@ -21,10 +21,10 @@ export function fonts(): Fonts {
 
 const require = createRequire(import.meta.url)
 
-/** Figures of one width, so that amounts stand under each other; letters without their variants, which take most of the time. */
+/** Tabular figures, so that amounts align; no contextual alternates, which take most of the layout time. */
 const features = { tnum: true, calt: false }
 
-/** Of each font; then it begins anew. */
+/** Words cached per font; beyond these the cache is cleared. */
 const mostWords = 5_000
 
 function open(file: string): Font {
@@ -44,19 +44,20 @@ function open(file: string): Font {
 }
 
 /**
- * Reads each glyph as what it stands for. fontkit keeps it as it was first met, and as a part of another, n of ñ or a point
- * of …, it stands for nothing: from then on every paper would show ₱2,150.00 and let its reader find and hear ₱2,15000.
+ * Loads each glyph with its own code point. fontkit caches a glyph as it is first met. First met as a component of another
+ * (n of ñ, a dot of …), it would have no code point: every later paper would show ₱2,150.00 but let readers search and hear
+ * ₱2,15000.
  */
 function readGlyphs(font: Font): void {
   for (const point of font.characterSet) if (!isPrivate(point)) font.glyphForCodePoint(point)
-  // Figures, and the signs among them, have glyphs of their own for one width.
+  // Figures and the characters among them have glyphs of their own when tabular.
   for (let point = 0x20; point < 0x7f; point++) font.layout(String.fromCodePoint(point), features)
 }
 
-/** A code of the font's own, which no text has, for a glyph that stands for another. */
+/** A private-use code point, which no text contains. */
 const isPrivate = (point: number): boolean => point >= 0xe000 && point <= 0xf8ff
 
-/** pdfkit scales what it is given in place. */
+/** A copy, because pdfkit scales the positions in place. */
 const copyOf = (run: GlyphRun): GlyphRun =>
   Object.assign(Object.create(Object.getPrototypeOf(run)), run, {
     positions: run.positions.map((position) => ({ ...position })),

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { fonts } from './fonts.ts'
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 export const mm = 72 / 25.4
 
 /** A4 with the margins and colours of what the console prints (packages/ui/src/print/print-style.ts). */
@@ -38,7 +38,7 @@ export interface Paper {
   y: number
   /** Begins a new sheet unless there is still room for this height. @returns whether it did */
   room(height: number): boolean
-  /** One line at `y`, whatever breaks the text has, cut with an ellipsis where it is too long. */
+  /** One line at `y`: line breaks are ignored, and a text that is too long is cut with an ellipsis. */
   line(text: string, style: Style, place?: Place): void
   /** The height of a text that wraps. */
   height(text: string, style: Style, width: number): number
@@ -51,14 +51,14 @@ export interface Paper {
 interface About {
   readonly title: string
   readonly author: string
-  /** As BCP 47 has it. */
+  /** A BCP 47 tag. */
   readonly language: string
   readonly createdAt: Date
-  /** What stands at the foot of each sheet, left and right. */
+  /** The texts at the foot of each sheet, left and right. */
   foot(page: number, pages: number): readonly [string, string]
 }
 
-/** @returns the bytes of a PDF, its fonts cut to the letters used; takes some milliseconds of this thread */
+/** @returns the bytes of a PDF with its fonts reduced to the letters used; blocks this thread for some milliseconds */
 export function drawPaper(about: About, draw: (paper: Paper) => void): Promise<Buffer> {
   const { title, author, language, createdAt } = about
   const document = new PDFDocument({
@@ -67,7 +67,7 @@ export function drawPaper(about: About, draw: (paper: Paper) => void): Promise<B
     bufferPages: true,
     lang: language,
     displayTitle: true,
-    // Without this Helvetica would be read, and named in the file.
+    // Without this pdfkit would load Helvetica, and name it in the file.
     font: '',
     info: { Title: title, Author: author, Creator: 'Tahi', CreationDate: createdAt },
   })
@@ -78,7 +78,7 @@ export function drawPaper(about: About, draw: (paper: Paper) => void): Promise<B
     document.on('error', reject)
   })
   const { regular, bold } = fonts()
-  // pdfkit takes fonts that are read already; its types know only files and bytes.
+  // pdfkit accepts fonts that are already loaded; its types allow only files and bytes.
   document.registerFont('regular', regular as unknown as Buffer)
   document.registerFont('bold', bold as unknown as Buffer)
 

@@ -1,15 +1,15 @@
 import { type Colour, colours, column, mm, type Paper, type Style } from './paper.ts'
 
-/** The parts that papers are made of, each drawn below what stands there already. */
+/** The parts of papers, each drawn below the one before. */
 
 const body = { size: 9 }
 const padding = { x: 2 * mm, y: 1.05 * mm }
 const belowTable = 5 * mm
 
-/** What the lines to sign on take of a sheet. */
+/** Height of the lines to sign on. */
 export const signaturesHeight = 24 * mm
 
-/** The company's head, and under it what the paper is. */
+/** The company's details, and below them the paper's title. */
 export function drawHead(
   paper: Paper,
   {
@@ -19,7 +19,7 @@ export function drawHead(
     subtitle,
   }: { company: string; lines: readonly string[]; title: string; subtitle: string },
 ): void {
-  // What is longer than a line goes on in the next: an address that is cut short leads nowhere.
+  // Wraps long texts: a shortened address would be useless.
   const whole = (text: string, style: Style, oneLine: number) => {
     paper.wrapped(text, style, { x: column.left, width: column.width })
     paper.y += oneLine + paper.height(text, style, column.width) - paper.height(' ', style, column.width)
@@ -35,7 +35,7 @@ export function drawHead(
   paper.y += 7.5 * mm
 }
 
-/** Facts in two columns, read line by line; a long one takes more than one. */
+/** Facts in two columns, read row by row; a long one takes more than one line. */
 export function drawFacts(paper: Paper, facts: readonly (readonly [label: string, value: string])[]): void {
   const gap = 8 * mm
   const width = (column.width - gap) / 2
@@ -60,7 +60,7 @@ export function drawFacts(paper: Paper, facts: readonly (readonly [label: string
 
 interface Column {
   readonly label: string
-  /** Part of the sheet's width. */
+  /** Share of the sheet's width. */
   readonly part: number
   readonly end?: boolean
 }
@@ -68,7 +68,7 @@ interface Column {
 interface Row {
   readonly cells: readonly string[]
   readonly colour?: Colour
-  /** A sum, set apart from what it sums up. */
+  /** A sum, set apart from the rows that it adds up. */
   readonly total?: boolean
 }
 
@@ -76,7 +76,7 @@ interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
   readonly empty: string
-  /** The height of what comes below it and must not be without its last row on a sheet. */
+  /** The height of the part below, which must share a sheet with the table's last row. */
   readonly followedBy?: number
 }
 
@@ -104,7 +104,7 @@ export function drawTable(paper: Paper, { columns, rows, empty, followedBy = 0 }
     )
 
   const withLast = followedBy > 0 ? belowTable + followedBy : 0
-  // A head never stands alone at the foot of a sheet.
+  // A table's head is never alone at the foot of a sheet.
   paper.room(18 * mm + (rows.length > 1 ? 0 : withLast))
   drawTableHead(paper, columns, cells)
   for (const [index, row] of rows.entries()) {
@@ -141,7 +141,7 @@ function placesOf(columns: readonly Column[]) {
   })
 }
 
-/** The one amount that the paper is about, with how it came about. */
+/** The paper's main amount, with a note on how it is computed. */
 export function drawHighlight(
   paper: Paper,
   { label, note, value }: { label: string; note: string; value: string },
@@ -159,7 +159,10 @@ export function drawHighlight(
   paper.y += height - 7.6 * mm + 5 * mm
 }
 
-/** A line to sign on for each, side by side. What is signed is `followedBy` them, so that they never stand alone on a sheet. */
+/**
+ * A line to sign on for each label, side by side. The table above sets `followedBy`, so that signatures are never alone on
+ * a sheet.
+ */
 export function drawSignatures(paper: Paper, labels: readonly string[]): void {
   paper.room(signaturesHeight)
   paper.y += 16 * mm

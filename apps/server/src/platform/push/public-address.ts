@@ -17,7 +17,7 @@ const reservedV4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** Inside of what is public: documentation, and networks that carry an IPv4 address. */
+/** Reserved parts of the public range: documentation, and networks that embed an IPv4 address. */
 const reservedV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,13 +30,13 @@ for (const [net, prefix] of reservedV6) reserved.addSubnet(net, prefix, 'ipv6')
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the internet, and not of this machine or its network (RFC 6890). */
+/** Whether an IP address is on the internet, and not on this machine or its network (RFC 6890). */
 export const isPublicAddress = (address: string): boolean =>
   isIPv4(address)
     ? !reserved.check(address, 'ipv4')
     : global.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
 
-/** @throws where an address is written out, which nobody looks up, and is not public */
+/** @throws for a host given as an IP address that is not public; it is not looked up, so `lookUpPublic` would miss it */
 export function refuseInside({ hostname }: URL): void {
   const address = hostname.replace(/^\[|\]$/g, '')
   if (isIP(address) && !isPublicAddress(address)) throw inside()
@@ -46,8 +46,8 @@ const inside = () =>
   Object.assign(new Error('This does not lead to a public address'), { code: 'ERR_ADDRESS_INSIDE' })
 
 /**
- * Looks a name up for a connection, and fails where one of its addresses is not public: a stranger's address must not
- * lead into the network that the server stands in, whatever its name says later.
+ * Looks a name up for a connection, and fails when one of its addresses is not public: a stranger's address must not lead
+ * into the server's own network, even if the name resolves differently later.
  */
 export const lookUpPublic: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {

@@ -16,13 +16,13 @@ export interface PushTarget {
 
 export interface Push {
   readonly target: PushTarget
-  /** What the browser's worker gets; encrypted for it alone. */
+  /** What the browser's service worker receives, encrypted for it. */
   readonly payload: string
-  /** How long the push service keeps it for a device that is off. */
+  /** How long the push service keeps it for an offline device. */
   readonly secondsToLive: number
 }
 
-/** What became of a try: `later` is worth another one, `gone` is a subscription that has ended. */
+/** The outcome of a try: `later` is to be retried, `gone` means that the subscription has ended. */
 export type Outcome =
   | { readonly kind: 'sent' | 'gone' }
   | { readonly kind: 'refused'; readonly status: number }
@@ -35,7 +35,7 @@ export interface PushService {
   deliver(push: Push): Promise<Outcome>
 }
 
-/** Milliseconds for one try, from the look-up to the end of the answer. */
+/** Milliseconds for one try, from the name lookup to the end of the reply. */
 const patienceMs = 15_000
 
 /**
@@ -54,7 +54,7 @@ export async function openPushService(
     publicKey: keys.publicKey,
     async deliver(push) {
       const sealed = encrypted(push)
-      // Nobody can read what is encrypted for such a key.
+      // Nothing can be encrypted for such a key.
       if (!sealed) return { kind: 'gone' }
       try {
         return await post(signed(sealed, subject, keys), request)
@@ -65,13 +65,13 @@ export async function openPushService(
   }
 }
 
-/** Whom a push service can ask about our pushes (RFC 8292): who sends the mails, or where the product is. */
+/** The contact for push services (RFC 8292): the sender of mails, or the product's address. */
 function subjectOf(config: Config): string {
   const isPublic = config.publicUrl?.startsWith('https:')
   return config.mailFrom === undefined && isPublic ? config.webAddress : `mailto:${senderOf(config)}`
 }
 
-/** @returns the request; nothing when the browser's key is none */
+/** @returns the request; undefined when the browser's key is invalid */
 function encrypted({ target, payload, secondsToLive }: Push): webPush.RequestDetails | undefined {
   const { endpoint, p256dh, auth } = target
   try {
@@ -82,7 +82,7 @@ function encrypted({ target, payload, secondsToLive }: Push): webPush.RequestDet
   }
 }
 
-/** @throws where the company's own key or address cannot sign, which is no reason to forget anybody's device */
+/** @throws when the company's own key or address cannot sign; that is no reason to delete a device */
 function signed(
   details: webPush.RequestDetails,
   subject: string,
@@ -93,7 +93,7 @@ function signed(
   return { ...details, headers: { ...details.headers, ...signature } }
 }
 
-/** The machine's word for a failure; its sentence may repeat the address, which opens a way to somebody's device. */
+/** The error's code; its message may repeat the endpoint, which lets anybody push to the device. */
 const codeOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown'
 
@@ -104,7 +104,7 @@ const requestPublic = ((address: URL, options: object, answered) => {
   return requestOverHttps(address, { ...options, lookup: lookUpPublic }, answered)
 }) as Request
 
-/** Node's client follows no redirect, and here nobody does. */
+/** Follows no redirect, as Node's client does not. */
 function post(
   { endpoint, method, headers, body }: webPush.RequestDetails,
   request: Request,
@@ -112,7 +112,7 @@ function post(
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(patienceMs)
     const sent: ClientRequest = request(new URL(endpoint), { method, headers, signal }, (answer) => {
-      // What it says is of no use; it is read to its end for the connection's sake, and not for longer than the patience.
+      // The reply's body is not used; it is read to its end to free the connection, within the patience.
       answer.on('error', () => {}).resume()
       resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']))
     })

@@ -3,15 +3,15 @@ import type { Services } from '../services.ts'
 import type { Work } from '../work.ts'
 import type { Sheet } from './write-sheet.ts'
 
-/** How a spreadsheet's file and its only sheet are called. */
+/** The names of a spreadsheet's file and of its only sheet. */
 export interface SheetNames {
   readonly file: string
   readonly sheet: string
 }
 
 /**
- * Answers with a spreadsheet of what one transaction reads when its turn has come. It is written when that has ended, on
- * another thread: nobody else waits for it.
+ * Replies with a spreadsheet of what one transaction reads when its turn has come. It is written after the transaction, on
+ * another thread, so no other request waits.
  */
 export async function exportSheet(
   { database, spreadsheets }: Services,

@@ -5,9 +5,9 @@ import type { Sheet } from './write-sheet.ts'
 /** Makes spreadsheets on another thread, so that no request waits for one. */
 export interface Spreadsheets {
   /**
-   * One after the other, in the order they were asked for.
-   * @param read finds what is written when it is this one's turn, so that one list at a time is in memory
-   * @param gone aborted when nobody waits for the file any longer: it is not begun then
+   * Writes one file at a time, in the order of the calls.
+   * @param read reads the rows when the turn has come, so that one list at a time is in memory
+   * @param gone aborted when nobody waits for the file any longer; it is then not begun
    * @returns the bytes of an .xlsx file
    * @throws AskerGone, and what `read` throws
    */

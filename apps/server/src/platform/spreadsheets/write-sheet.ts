@@ -6,9 +6,12 @@ const longest = { cell: 32_767, name: 31 }
 interface Column {
   readonly title: string
   readonly width?: number
-  /** Of numbers. */
+  /** A number format. */
   readonly format?: string
-  /** What a spreadsheet reckons with: days given as 'YYYY-MM-DD', times of day in minutes. Texts between times stay texts. */
+  /**
+   * Written as a date or time value, from days as 'YYYY-MM-DD' and times of day in minutes. Texts in a column of times stay
+   * texts.
+   */
   readonly kind?: 'day' | 'time'
 }
 
