@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process that starts takes its time beside others. */
+/** Starting a process takes long beside other tests. */
 const patience = 300_000
 
 describe('the process', () => {
@@ -32,7 +32,7 @@ describe('the process', () => {
     'answers what is under way when it is told to stop, closes the database and ends well',
     async () => {
       const { server, said, port, key } = await startEmpty()
-      // Where it listens by its setting (D9), and where a browser here opens that.
+      // The configured listening address (D9), and the address for a browser on this machine.
       expect(said).toMatch(
         new RegExp(
           `^set up at http://localhost:${port}/.*\\nopen http://localhost:${port}\\nready on http://0\\.0\\.0\\.0:${port}\\n$`,
@@ -40,10 +40,10 @@ describe('the process', () => {
       )
       const ended = once(server, 'close')
       const { asked, send } = askToSetUp(port, key)
-      // The server has met the request, and waits for its body.
+      // The server has the request's head, and waits for its body.
       await once(asked, 'continue')
       const answer = once(asked, 'response')
-      // It may fail before it is waited for.
+      // It may reject before it is awaited.
       answer.catch(() => {})
       server.kill('SIGTERM')
       await vi.waitFor(() => expect(takesConnections(port)).resolves.toBe(false), { timeout: patience })
@@ -117,7 +117,7 @@ async function startEmpty() {
   return { server, said, key, port: Number(port) }
 }
 
-/** Begins to set the company up; `send` sends the body that it says is to come. */
+/** Starts to set the company up; `send` sends the announced body. */
 function askToSetUp(port: number, key: string) {
   const { path, method } = setUpCompany
   const company = { companyName: 'Habi', userId: 'gm', firstName: 'Gloria', lastName: 'Reyes' }
@@ -142,7 +142,7 @@ const takesConnections = (port: number): Promise<boolean> =>
     })
   })
 
-/** Whether PostgreSQL left the folder as one that nobody uses: its control file says so, in the state behind two numbers. */
+/** Whether PostgreSQL was shut down cleanly: the control file has the state after two numbers. */
 function wasShutDown(database: string): boolean {
   const shutDown = 1
   return readFileSync(join(database, 'global/pg_control')).readInt32LE(16) === shutDown

@@ -13,7 +13,7 @@ import { addAccount } from './fixtures/account.ts'
 import { type Person, server, type TestServer } from './fixtures/server.ts'
 import { pairTablet, type Tablet } from './fixtures/tablet.ts'
 
-/** Generated from the contract: a call that is added tomorrow is tested tomorrow. */
+/** Generated from the contract: new calls are tested automatically. */
 describe('who may use a call', () => {
   let tahi: TestServer
   const people = new Map<string, Person>()
@@ -29,7 +29,7 @@ describe('who may use a call', () => {
 
   const nowhere = '019a0000-0000-7000-8000-000000000000'
 
-  /** The call with an empty body: whoever may use it learns that it is invalid, never that it is not allowed. */
+  /** The call with an empty body: a permitted caller gets an error about the body, never about permission. */
   const send = async (call: Call, token?: string) => {
     const response = await tahi.app.inject({
       method: call.method,
@@ -37,7 +37,7 @@ describe('who may use a call', () => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       ...(call.method !== 'GET' && { payload: {} }),
     })
-    // Nothing that anybody was answered stays in a shared phone's cache.
+    // No reply may stay in a shared phone's cache.
     expect(response.headers['cache-control']).toBe('no-store')
     return {
       status: response.statusCode,
@@ -61,7 +61,7 @@ describe('who may use a call', () => {
 
     for (const role of roles) {
       const allowed = mayUse(call.allow, role)
-      // These would end the session or the company that the other tests use.
+      // These would end the session, or empty the company, that the other tests use.
       if (allowed && ['/api/auth/logout', '/api/company/start-empty'].includes(call.path)) continue
       it(`${name} ${allowed ? 'answers' : 'refuses'} ${role}`, async () => {
         const { status, body } = await send(call, people.get(role)?.token)
@@ -80,7 +80,7 @@ describe('who may use a call', () => {
     const { token } = await addAccount(tahi, 'admin', { mustChange: true })
     const answering: string[] = []
     for (const call of calls.filter(({ allow }) => allow !== 'public' && allow !== 'gate')) {
-      // Would end the session.
+      // This would end the session.
       if (call.path === logout.path) continue
       const { body } = await send(call, token)
       if (body.code !== 'password_change_required') answering.push(call.path)

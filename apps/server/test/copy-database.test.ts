@@ -26,7 +26,7 @@ async function opened(opening: Promise<NewDatabase>): Promise<Database> {
   return database
 }
 
-/** What a database holds, table by table, and by what rules. */
+/** A database's content table by table, and its constraints. */
 async function contentOf(database: Database): Promise<Record<string, string>> {
   return database.asOwner(async (queries) => {
     const { rows: tables } = await sql<{ name: string }>`
@@ -78,7 +78,7 @@ describe('copying a database', () => {
     expect(await rulesOf(to)).toEqual(rules)
     expect(tables).toBe(Object.keys(content).length)
     expect(rows).toBe(Object.values(content).reduce((sum, of) => sum + Number(of.split(' ')[0]), 0))
-    // Beside PostgreSQL it may be the first that needs an embedded one.
+    // With TEST_DATABASE_URL this may be the first test that starts an embedded database.
   }, 120_000)
 
   it('takes over what every table may hold, and what is written next has a number of its own', async () => {

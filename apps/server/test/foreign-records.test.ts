@@ -8,10 +8,10 @@ import { sampleInput } from './fixtures/sample-input.ts'
 import { type Person, server, type TestServer } from './fixtures/server.ts'
 import { listTables, type Table } from './fixtures/tables.ts'
 
-/** Stands in every text of the foreign branch, so that whatever leaks is found. */
+/** Part of every text of the foreign branch, so that any leak is found. */
 const marker = 'Xerxes'
 
-/** Tables in which nothing is another branch's, and why. */
+/** Tables without records of other branches, and why. */
 const notWatched: Record<string, string> = {
   company: 'there is one for all branches',
   department: 'all branches have the same',
@@ -26,13 +26,13 @@ const notWatched: Record<string, string> = {
   schema_migration: 'no record at all',
 }
 
-/** Generated from the contract: every call, pointed at every kind of record of another branch. */
+/** Generated from the contract: every call, sent with every kind of record of another branch. */
 describe("another branch's records", () => {
   let tahi: TestServer
   let foreign: Filled
   let manager: Person
   let sewer: Person
-  /** Of the foreign branch's records, before anybody asked for them. */
+  /** The foreign branch's records before any call. */
   let untouched: Awaited<ReturnType<typeof fingerprint>>
   let tables: Table[]
   let watched: Table[]
@@ -44,7 +44,7 @@ describe("another branch's records", () => {
     watched = tables.filter(({ branchColumn, personColumn }) => branchColumn ?? personColumn)
     untouched = await fingerprint()
   })
-  // What one test makes with such an id is not foreign to the next.
+  // New people for each test: a record that one test makes with such an id is not foreign to the next.
   beforeEach(async () => {
     const branch = await tahi.addBranch()
     manager = await tahi.addPerson('manager', branch)
@@ -65,7 +65,7 @@ describe("another branch's records", () => {
     return JSON.stringify(await readExcelFile(response.rawPayload))
   }
 
-  /** Sums of what every watched table has of the foreign branch, or of its person where a table has no branch. */
+  /** Checksums of the foreign branch's rows in every watched table, or of its person's where a table has no branch. */
   const fingerprint = () =>
     tahi.database.asOwner(async (queries) => {
       const sums: Record<string, string | null> = {}
@@ -105,7 +105,7 @@ describe("another branch's records", () => {
   }
 
   it('does not betray them through a search or a sort', async () => {
-    // A list that belongs to one record is not found for another branch's, searched or not.
+    // A list below one record replies 404 for another branch's record, with or without a search.
     const lists = calls.filter(({ params }) => !params || params.safeParse({ id: 'all' }).success)
     for (const call of lists.filter(({ query }) => query && 'search' in query.shape)) {
       const query = { search: foreign.code, from: '2026-01-01', to: '2026-12-31' }

@@ -24,7 +24,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Filled, fillBranch } from './fixtures/filled-branch.ts'
 import { type Person, server, type TestServer } from './fixtures/server.ts'
 
-/** The filters that D1 promises of lists, beside those that a list's own test shows. */
+/** The filters that D1 promises for lists, except those covered by a list's own test. */
 describe('a list is filtered', () => {
   let tahi: TestServer
   let filled: Filled
@@ -80,7 +80,7 @@ describe('a list is filtered', () => {
     async (call) => {
       const rows = async (departmentId: string) => {
         const [sheet] = await readExcelFile((await tahi.call(manager, call, { query: { departmentId } })).raw)
-        // What they add up to is no row of theirs.
+        // The row of totals does not count.
         return sheet?.data.filter(([first]) => first && first !== 'Total').length
       }
       expect(await rows(department)).toBe(2)
@@ -121,7 +121,7 @@ describe('a list is filtered', () => {
   })
 
   it("of documents by the days they were posted on, by the company's calendar", async () => {
-    // Other tests may have given all branches one.
+    // Other tests may have posted documents to all branches.
     const total = async (query: object) =>
       (await tahi.call(manager, listDocuments, { params: everything, query })).ok.data.filter(
         ({ branchId }) => branchId === filled.branch,

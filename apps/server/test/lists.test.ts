@@ -13,7 +13,7 @@ describe('every list', () => {
   const people = {} as Record<'admin' | 'hr' | 'manager', Person>
 
   beforeAll(async () => {
-    // Of its own: head office sees every branch, and what other tests add must not come between two pages.
+    // On a server of its own: head office sees every branch, and other tests' records must not come between two pages.
     tahi = await startServer()
     filled = await fillBranch(tahi, 'Paged')
     people.admin = await tahi.addPerson('admin')
@@ -23,7 +23,7 @@ describe('every list', () => {
     return () => tahi.close()
   })
 
-  /** What nobody else has or sees, and somebody present for the summary. */
+  /** Gives one reader the records that nobody else sees, and somebody present for the summary. */
   const fillWhatIsOneReaders = (reader: string) =>
     tahi.database.asOwner(async (queries) => {
       await sql`update attendance set recorded_status = 'present'`.execute(queries)
@@ -39,7 +39,7 @@ describe('every list', () => {
 
   const lists = calls.filter(({ reply, query }) => reply.kind === 'list' && query && 'page' in query.shape)
 
-  /** Everything in scope where the list can be asked so, else what is of the first record that has one. */
+  /** All records in scope if the list allows it, otherwise those of the first record that has any. */
   async function ask(list: Call, more: Record<string, string>) {
     const as = (['hr', 'admin', 'manager'] as const).find((role) => mayUse(list.allow, role)) ?? 'hr'
     for (const id of ['all', ...Object.values(filled.ids)]) {

@@ -52,7 +52,7 @@ describe('the realtime connections of one person', () => {
 describe('what one person asks for over them', () => {
   it('is counted before any transaction, over all connections together, and anew each minute', async () => {
     const sockets = [await listen(tahi, manager), await listen(tahi, manager)].map(({ socket }) => socket)
-    // Nothing of it is as it should be, so that nothing is stored.
+    // The body is invalid, so that nothing is stored.
     const ask = (index: number) => sockets[index % 2]?.emitWithAck(sendMessage.socket, {})
     const answers = await Promise.all(Array.from({ length: limits.asksPerMinute + 10 }, (_, at) => ask(at)))
     expect(answers.filter(({ code }) => code === 'invalid')).toHaveLength(limits.asksPerMinute)

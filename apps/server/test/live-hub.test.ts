@@ -43,7 +43,7 @@ const personOf = (role: string, branch: string | null) => {
   return found.person
 }
 
-/** Who heard an event. */
+/** The names of the listeners that received an event. */
 async function heard(event: LiveEvent, concerned: Concerned): Promise<string[]> {
   for (const { listening } of listeners) listening.heard.length = 0
   tahi.live.tell(event, concerned, samplePayload(event, here))
@@ -162,7 +162,8 @@ describe('a session that ends', () => {
   ])('ends within a minute for who got %s while being let in', async (_, changes) => {
     const person = await tahi.addPerson('manager', here)
     const { socket } = await listen(tahi, person)
-    // Nobody tells this server: it did when it had looked the session up, and not yet let the socket in.
+    // No event disconnects this socket: as if the change was announced after its session was looked up, and before it
+    // joined its rooms.
     await tahi.database.asOwner((queries) =>
       queries.updateTable('person').set(changes()).where('id', '=', person.id).execute(),
     )

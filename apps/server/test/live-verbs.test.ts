@@ -38,7 +38,7 @@ afterAll(hangUp)
 
 const named = (heard: Listening['heard'], name: string) =>
   heard.filter((event) => event.name === name).map(({ payload }) => payload as Record<string, unknown>)
-/** What tells of records that went along with somebody. */
+/** The events about records that moved with a person. */
 const moved = ['attendance', 'correction', 'leave', 'payslip'].map((kind) => `${kind}-changed`)
 const names = (heard: Listening['heard']) => [...new Set(heard.map(({ name }) => name))].sort()
 

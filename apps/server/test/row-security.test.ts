@@ -7,7 +7,7 @@ import { fillHeadOffice } from './fixtures/filled-head-office.ts'
 import { type Person, server, type TestServer } from './fixtures/server.ts'
 import { listTables, type Table } from './fixtures/tables.ts'
 
-/** Tables that only the owner reads: tahi_app has no right to them at all. */
+/** Tables that only the owner reads: tahi_app has no rights on them. */
 const ownersAlone = [
   'push_outbox',
   'credential',
@@ -22,10 +22,10 @@ const ownersAlone = [
   'gate_pin',
 ]
 
-/** Known to everybody signed in, of whichever branch. */
+/** Visible to everybody signed in, of any branch. */
 const companyWide = ['company', 'department', 'designation']
 
-/** Known to one person alone, by this column, or to the two of these columns. */
+/** Visible only to the person in this column, or to the two people in these columns. */
 const personal: Record<string, string> = {
   file: 'uploaded_by',
   content_without_file: 'uploaded_by',
@@ -38,7 +38,7 @@ const personal: Record<string, string> = {
   message: 'sender_id, recipient_id',
 }
 
-/** Where a row without a branch is known in every branch, and why; elsewhere it is head office's alone. */
+/** Tables whose rows without a branch are visible in every branch, and why; in other tables only head office sees them. */
 const forEveryBranch: Record<string, string> = {
   announcement: 'it is posted to all branches (C2)',
   document: 'it is kept for all branches (C2)',

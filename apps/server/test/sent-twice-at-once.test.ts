@@ -5,7 +5,8 @@ import { openProductionBranch, type ProductionBranch, today } from './fixtures/p
 import type { Person } from './fixtures/server.ts'
 import { untilWaiting } from './fixtures/waiting.ts'
 
-// Whoever loses the line while the first request waits saves again, as the form says: nothing is doubled or refused.
+// A client that goes offline while its first request waits saves again, as the form advises: no record is doubled or
+// refused.
 
 let line: ProductionBranch
 let sewer: Person
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 const _id = () => crypto.randomUUID()
 
-/** Sends it as the manager, as often as asked. */
+/** Each returns a function that sends the same request as the manager every time. */
 const sends = {
   shift: () => {
     const body = { _id: _id(), name: 'Early', start: '06:00', end: '15:00' }
@@ -40,7 +41,7 @@ const sends = {
 
 it.each(Object.entries(sends))('a new %s is saved once, and both requests are answered', async (_, make) => {
   const send = make()
-  // Until nobody holds them any more both wait to write.
+  // Both requests wait for these locks before they write.
   const { answers } = await line.tahi.database.asOwner(async (queries) => {
     await sql`select from branch where id = ${line.branch} for update`.execute(queries)
     await sql`select from person where id = ${sewer.id} for update`.execute(queries)

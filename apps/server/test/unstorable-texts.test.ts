@@ -6,10 +6,10 @@ import { hangUp, listen } from './fixtures/live.ts'
 import { sampleInput } from './fixtures/sample-input.ts'
 import { type Person, startServer, type TestServer } from './fixtures/server.ts'
 
-/** What PostgreSQL refuses to keep. */
+/** Texts that PostgreSQL cannot store. */
 const unstorable = { 'the character 0': 'a\0b', 'half a character': 'a\ud800b' }
 
-/** Every text in a value, with its path and the value as it is with another text there. */
+/** Every text in a value: its path, and a function that replaces it. */
 function textsIn(value: unknown): { path: string; put: (text: string) => unknown }[] {
   if (typeof value === 'string') return [{ path: '', put: (text) => text }]
   if (typeof value !== 'object' || value === null) return []
@@ -32,7 +32,7 @@ function refusalOf(run: () => unknown): unknown {
   }
 }
 
-/** Generated from the contract: a call that is added tomorrow is tested tomorrow. */
+/** Generated from the contract: new calls are tested automatically. */
 describe.each(Object.entries(unstorable))('%s in a text', (_, text) => {
   const nowhere = '019a0000-0000-7000-8000-000000000000'
   const taken = calls.map((call): [string, Call] => [`${call.method} ${call.path}`, call])
@@ -45,7 +45,7 @@ describe.each(Object.entries(unstorable))('%s in a text', (_, text) => {
         expect(refusal, `${part} ${path}`).toBeInstanceOf(Refusal)
         const { code, errors } = refusal as Refusal
         expect(code).toBe('invalid')
-        // A sample that is refused for other fields is not looked at further.
+        // A sample that is refused for other fields is skipped.
         if (!(refusalOf(() => read(call[part], sample[part])) instanceof Refusal))
           expect(errors.map((error) => error.path)).toContain(path)
       }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { server, type TestServer } from './fixtures/server.ts'
 import { type TwoBranches, twoBranches } from './fixtures/two-branches.ts'
 
-/** What the second lock lets each role write, past the verbs. */
+/** The writes that the second lock allows each role, without the verbs. */
 describe('row security on what is written', () => {
   let tahi: TestServer
   let company: TwoBranches

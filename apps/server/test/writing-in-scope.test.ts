@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { server } from './fixtures/server.ts'
 import { type Settings, type TwoBranches, twoBranches } from './fixtures/two-branches.ts'
 
-/** What employees write of themselves, by the column that says whose it is. */
+/** The tables whose own rows employees write, and the column of the owner. */
 const employeesWrite: Record<string, string> = {
   announcement_reading: 'person_id',
   attendance: 'person_id',
@@ -26,9 +26,9 @@ const employeesWrite: Record<string, string> = {
 
 interface Table {
   name: string
-  /** Every column that a row is copied with. */
+  /** Every column that a copy of a row needs. */
   columns: string[]
-  /** Those that tahi_app may change. */
+  /** The columns that tahi_app may change. */
   changeable: string[]
   adds: boolean
   removes: boolean
@@ -61,7 +61,7 @@ describe('row security on writing', () => {
     })
   })
 
-  /** The tables whose statement was carried out. */
+  /** The tables for which the statement wrote. */
   async function written(
     settings: Settings,
     statementFor: (table: Table) => string | false,
@@ -74,7 +74,7 @@ describe('row security on writing', () => {
     return names
   }
 
-  /** Rows that an employee does not write: everybody else's, and all of a table that is not theirs to write. */
+  /** The condition for rows that an employee may not write: other people's, and all rows of other tables. */
   const notTheirs = (name: string) =>
     name in employeesWrite ? `'${company.employee.person}' not in (${employeesWrite[name]})` : 'true'
 

@@ -4,14 +4,14 @@ import { isDatabaseAway } from './errors.ts'
 const withCode = (code: string) => Object.assign(new Error('refused'), { code })
 
 it.each([
-  // PostgreSQL's: a restart, no connection left, no room on the disk, a disk that fails.
+  // PostgreSQL's codes: a restart, no connection left, a full disk, a failing disk.
   withCode('57P01'),
   withCode('53300'),
   withCode('53100'),
   withCode('58030'),
   withCode('08006'),
   withCode('ECONNREFUSED'),
-  // pg's own.
+  // Messages of pg.
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const longAgo = new Date('2026-11-18T02:00:00Z')
 
-/** @returns what it printed */
+/** @returns its output */
 function inOwnProcess(program: string): string {
   const whole = `const { holdFolder } = await import('${import.meta.dirname}/folder.ts')\n${program}`
   const { stdout } = spawnSync(
@@ -47,10 +47,10 @@ describe('a data folder', () => {
     const letGo = holdFolder(folder)
     const mine = readFileSync(lock, 'utf8')
     letGo()
-    // As it was written before the lock told of a birth.
+    // In the former format, without the process's birth.
     writeFileSync(lock, String(other.pid))
     expect(() => holdFolder(folder)).toThrow(`in use by another process (${other.pid})`)
-    // A process that lives, with the number that a killed one had.
+    // A live process that has the number of a killed one.
     writeFileSync(lock, mine.replace(/^\d+/, String(other.pid)))
     holdFolder(folder)()
     other.kill('SIGKILL')
@@ -101,7 +101,7 @@ describe('a data folder', () => {
   })
 
   it('is not taken where the system makes none, and the start does not wait for it', () => {
-    // In a process of its own: one that tries for ever answers nothing else.
+    // In a process of its own, because an endless loop would block this one.
     const said = inOwnProcess(
       "try { holdFolder('/proc/tahi/data') } catch (error) { console.log(error.message) }",
     )

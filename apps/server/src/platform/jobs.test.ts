@@ -3,7 +3,7 @@ import { dailyAt, startJobs } from './jobs.ts'
 import type { Services } from './services.ts'
 
 const errors: unknown[] = []
-// Jobs here reach for nothing but the clock and the log.
+// The jobs here use only the clock and the log.
 const services = {
   timeZone: { name: 'Asia/Manila' },
   clock: { now: () => new Date() },
@@ -36,11 +36,11 @@ it('runs within a minute of waking where the machine slept over its time, or its
   const run = async () => void runs.push(new Date().toISOString())
   const stop = startJobs(services, [{ name: 'close', run, untilNext: dailyAt(10) }])
   await vi.advanceTimersByTimeAsync(5 * 60_000)
-  // Timers stand meanwhile.
+  // Timers do not advance with this.
   vi.setSystemTime('2026-11-18T22:00:00Z')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(runs).toEqual(['2026-11-18T15:58:00.000Z', '2026-11-18T22:01:00.000Z'])
-  // A clock that goes back makes none of them wait longer than it was to.
+  // A clock set back makes no job wait longer than planned.
   vi.setSystemTime('2026-11-17T22:00:00Z')
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
   expect(runs.slice(2)).toEqual(['2026-11-18T16:09:00.000Z', '2026-11-18T16:10:00.000Z'])
@@ -115,7 +115,7 @@ it('runs at once when woken, once more when woken meanwhile, and not after the s
   await vi.advanceTimersByTimeAsync(500)
   wake()
   await vi.advanceTimersByTimeAsync(65_000)
-  // A minute after the last one ended.
+  // A minute after the last run ended.
   expect(runs).toEqual([0, 10, 11, 72])
   const stopped = stop()
   await vi.advanceTimersByTimeAsync(2_000)

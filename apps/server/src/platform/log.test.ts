@@ -25,7 +25,7 @@ afterEach(() => app.close())
 const hash = '$argon2id$v=19$m=65536'
 const mail = 'ana@example.com'
 const amount = 987_654
-/** Row refused by a constraint, with everything in it that a log must not hold. */
+/** A row refused by a constraint, with everything that a log must not contain. */
 const refusedRow = () =>
   tahi.database.asOwner(async (queries) => {
     const table = sql.table(`pay_${randomUUID().replaceAll('-', '')}`)
@@ -35,7 +35,7 @@ const refusedRow = () =>
     await sql`insert into ${table} values (${hash}, ${mail}, ${amount})`.execute(queries)
   })
 
-/** The line that a call writes which fails so. */
+/** The log line of a call that fails this way. */
 async function lineOf(fail: () => Promise<unknown>): Promise<string> {
   app.get('/failing', fail)
   const { statusCode } = await app.inject({ url: '/failing' })

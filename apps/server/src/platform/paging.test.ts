@@ -9,7 +9,7 @@ interface Row {
   name?: string
 }
 
-/** The numbers to `last` from the last on. */
+/** The numbers from `last` down to 1. */
 const numbers = (last: number): PageQuery => ({
   named: sql`number as (select id from generate_series(1, ${last}::int) as id)`,
   from: sql`number`,
@@ -41,7 +41,7 @@ it('counts those that the condition holds for, once each whatever is joined', as
 })
 
 it('keeps the order of the page for what is looked up of it', async () => {
-  // Looked up in their own order, for there are more of them than the page has rows.
+  // With more rows to look up than the page has, so that the join has an order of its own.
   const words = sql`(select id, 'number ' || id as name from generate_series(1, 2000) as id) as word`
   const lookUp = { join: sql`join ${words} on word.id = page.id`, columns: sql`word.id, word.name` }
   const found = await read({ page: 1, pageSize: 50 }, { ...numbers(200), lookUp })

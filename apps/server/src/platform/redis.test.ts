@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Says yes to everything until it is told to do something else with what it is asked. */
+/** Replies OK to everything until a test replaces `answer`. */
 async function fakeRedis() {
   const sockets = new Set<Socket>()
   const fake = {
@@ -46,7 +46,7 @@ async function opened(url: string) {
   return redis
 }
 
-/** Milliseconds until it fails. */
+/** Milliseconds until the promise rejects. */
 async function failing(asked: Promise<unknown>): Promise<number> {
   const began = performance.now()
   await expect(asked).rejects.toThrow()

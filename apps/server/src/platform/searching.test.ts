@@ -37,7 +37,7 @@ it.each([
   expect(await isFound(search, text)).toBe(false)
 })
 
-/** As `unmarked` of the domain has them, by which the browser searches what it has. */
+/** As in the domain's `unmarked`, with which the browser searches its own lists. */
 it.each([
   'ÁÀÂÄÃÅĀ',
   'áàâäãåā',

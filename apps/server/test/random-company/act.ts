@@ -1,11 +1,11 @@
 import type { Company } from './company.ts'
 
-/** Something that somebody does. */
+/** An action of a person. */
 export interface Act {
   name: string
-  /** How often on a day. */
+  /** Times a day. */
   times: number
-  /** @returns what the server answered; undefined where there was nothing to do it with */
+  /** @returns the server's reply; undefined when there was no record to act on */
   run(company: Company): Promise<{ status: number } | undefined>
 }
 
@@ -14,11 +14,11 @@ interface Versioned {
   version: number
 }
 
-/** The version that was seen, as the console sends it and other clients need not. */
+/** The seen version, which the console always sends and other clients may omit. */
 export const versionOf = ({ choices }: Company, { version }: Versioned) =>
   choices.happens(70) ? { version } : {}
 
-/** The same of the chosen rows of a list. */
+/** The same for the chosen rows of a list. */
 export const chosen = ({ choices }: Company, rows: Versioned[]) => ({
   ids: rows.map(({ _id }) => _id),
   ...(choices.happens(70) && { seen: rows.map(({ _id, version }) => ({ _id, version })) }),

@@ -5,7 +5,7 @@ import { type Act, chosen, versionOf } from './act.ts'
 import type { Company } from './company.ts'
 import { listsOf } from './lists.ts'
 
-/** Times as they are entered: now and then without one of them or both. */
+/** Times as they are entered: sometimes one or both are missing. */
 const someTimes = ({ choices, timeFrom }: Company) => {
   const timeIn = choices.happens(10) ? '' : timeFrom(6, 10)
   return { timeIn, timeOut: timeIn === '' || choices.happens(15) ? '' : timeFrom(11, 21) }

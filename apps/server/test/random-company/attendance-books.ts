@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Book } from './book.ts'
 import { listsOf } from './lists.ts'
 
-/** An HR Admin's list has days of one branch, and its summary counts those of them that are present. */
+/** An HR Admin's list has days of one branch, and its summary counts the present ones among them. */
 const summaryIsThatOfDays: Book = async (company) => {
   const manager = company.anyManager()
   const period = { from: addDays(company.today(), -12), to: company.today() }
@@ -18,7 +18,7 @@ const summaryIsThatOfDays: Book = async (company) => {
   expect(new Map(counted.map(({ date, totalAttendance }) => [date, totalAttendance]))).toEqual(present)
 }
 
-/** Employees read the same days and payslips of themselves as HR reads of them. */
+/** Employees see the same days and payslips of theirs as HR does. */
 const employeesReadWhatHrReads: Book = async (company) => {
   const sewer = company.employedSewer()
   const period = { from: addDays(company.today(), -12), to: company.today() }

@@ -1,4 +1,4 @@
 import type { Company } from './company.ts'
 
-/** Compares what must agree, and fails where it does not. Its name is told then. */
+/** Compares figures that must agree, and fails when they do not. The function's name is reported. */
 export type Book = (company: Company) => Promise<void>

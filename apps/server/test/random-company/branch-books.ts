@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Book } from './book.ts'
 
-/** What is unpaid or undecided is of the branch that its person belongs to now. */
+/** Unpaid and undecided records belong to their person's current branch. */
 const unpaidFollowsItsPerson: Book = async ({ run }) => {
   const elsewhere = await run(sql`
     select person.code, one.kind, one.day::text

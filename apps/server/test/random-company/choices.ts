@@ -3,14 +3,14 @@ import fc from 'fast-check'
 export type Choices = ReturnType<typeof choicesFrom>
 
 /**
- * What is left to chance, drawn as it is asked for: acts choose among what the server lists at that moment. The same seed
- * gives the same choices.
+ * Random choices, drawn on demand, because acts choose among what the server lists at that moment. The same seed gives the
+ * same choices.
  */
 export function choicesFrom(seed: number) {
   const [draw] = fc.sample(fc.gen(), { seed, numRuns: 1, unbiased: true })
   if (!draw) throw new Error('Nothing was left to chance.')
   const between = (least: number, most: number): number => draw(fc.integer, { min: least, max: most })
-  /** Up to so many of them, in any order. */
+  /** Up to `most` of them, in any order. */
   const someOf = <T>(all: readonly T[], most: number): T[] => {
     const left = [...all]
     const chosen: T[] = []
@@ -28,7 +28,7 @@ export function choicesFrom(seed: number) {
     someOf,
     oneOf,
     happens: (percent: number): boolean => between(1, 100) <= percent,
-    /** Undefined where there are none. */
+    /** Undefined for an empty list. */
     anyOf: <T>(all: readonly T[]): T | undefined => someOf(all, 1)[0],
     shuffled: <T>(all: readonly T[]): T[] => someOf(all, all.length),
     id: (): string => draw(fc.uuid, { version: 4 }),

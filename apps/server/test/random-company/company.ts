@@ -9,7 +9,7 @@ const firstDay = '2026-09-28'
 
 export type Company = Awaited<ReturnType<typeof openCompany>>
 
-/** A company of its own server, whose clock goes on and whose books are those of every branch. */
+/** A company on a server of its own, with a clock that the test advances. */
 export async function openCompany(seed: number) {
   const tahi = await startServer()
   const choices = choicesFrom(seed)
@@ -23,10 +23,10 @@ export async function openCompany(seed: number) {
   setClock(firstDay, 6 * 60)
   const people = await hirePeople(tahi, choices, firstDay)
   const { managers, sewers, hr } = people
-  /** Who is deactivated. */
+  /** Ids of deactivated people. */
   const away = new Set<string>()
 
-  /** What was done, and what came of it. */
+  /** The acts and their outcomes. */
   const diary: string[] = []
   const note = (line: string) => {
     const readable = line.replace(
@@ -51,17 +51,17 @@ export async function openCompany(seed: number) {
     timeFrom: (least: number, most: number) => formatWallTime(choices.between(least * 60, most * 60)),
     anyManager: () => choices.oneOf(managers),
     anySewer: () => choices.oneOf(sewers),
-    /** A few are deactivated at a time, never all. */
+    /** Some are deactivated at a time, never all. */
     employedSewer: () => choices.oneOf(sewers.filter(({ id }) => !away.has(id))),
-    /** Who keeps records, HR or an HR Admin. */
+    /** HR or an HR Admin. */
     keeper: () => (choices.happens(35) ? hr : choices.oneOf(managers)),
-    /** Who keeps records, and as a rule those of this person. */
+    /** HR or an HR Admin, mostly one who manages this person's records. */
     keeperOf({ branchId }: Person) {
       if (choices.happens(10)) return choices.oneOf(managers)
       const own = managers.filter((manager) => manager.branchId === branchId)
       return choices.oneOf(choices.happens(70) ? own : [hr])
     },
-    /** Calls as a person, and notes in the diary what that was to change. */
+    /** Calls as a person, and notes a change in the diary. */
     async call<C extends Call>(as: Person, call: C, input: Input<C>) {
       const answer = await tahi.call(as, call, input)
       const { body } = input as { body?: object }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Book } from './book.ts'
 import { listsOf } from './lists.ts'
 
-/** The figures of the dashboard, and those of Core HR, are the lengths of the lists that they lead to. */
+/** The figures of the dashboard and of Core HR are the lengths of the lists that they link to. */
 const figuresAreThoseOfLists: Book = async (company) => {
   const { tahi, today } = company
   const manager = company.anyManager()
@@ -27,7 +27,7 @@ const figuresAreThoseOfLists: Book = async (company) => {
   })
 }
 
-/** What the dashboard says needs somebody is as much as the list behind it has. */
+/** Each need on the dashboard counts the rows of the list that it links to. */
 const needsAreThoseOfLists: Book = async (company) => {
   const manager = company.anyManager()
   const lists = listsOf(company, manager)

@@ -10,7 +10,7 @@ const newLeave = ({ choices, dayFrom }: Company) => {
   return { _id: choices.id(), leaveType: choices.oneOf(leaveTypes), date, dateEnd, details: 'Family' }
 }
 
-/** A leave of those that somebody reads, and who that is. */
+/** A random leave that a person can read, and that person. */
 const anyLeave = async (company: Company, percentOwn: number) => {
   const { choices } = company
   const reader = choices.happens(percentOwn) ? company.employedSewer() : company.keeper()

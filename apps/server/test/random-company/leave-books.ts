@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { Book } from './book.ts'
 import { listsOf } from './lists.ts'
 
-/** Nobody has two leaves on one day, rejected ones aside. */
+/** Nobody has two leaves on one day, except rejected ones. */
 const leavesDoNotOverlap: Book = async ({ run }) => {
   const twice = await run(sql`
     select one.id from leave as one
@@ -15,7 +15,7 @@ const leavesDoNotOverlap: Book = async ({ run }) => {
   expect(twice).toEqual([])
 }
 
-/** A day that a leave wrote lies in it, and the leave is confirmed, unless a payslip keeps the day. */
+/** A day written by a leave lies within that leave, which is confirmed, unless a payslip keeps the day. */
 const leaveDaysHaveTheirLeave: Book = async ({ run }) => {
   const orphans = await run(sql`
     select person.code, attendance.day::text, leave.state, leave.active,
@@ -33,7 +33,7 @@ const leaveDaysHaveTheirLeave: Book = async ({ run }) => {
   expect(orphans).toEqual([])
 }
 
-/** The days used of each type in a year are those of the confirmed leaves in the list. */
+/** A year's used days per type are those of the confirmed leaves in the list. */
 const leaveUseIsThatOfTheList: Book = async (company) => {
   const { tahi, hr } = company
   const sewer = company.anySewer()

@@ -16,19 +16,19 @@ interface Listed {
   employee?: { lastName: string }
 }
 
-/** Every pay date. */
+/** A period that contains every pay date. */
 const always = { from: '2026-01-01', to: '2027-12-31' }
 
 /**
- * In an order that is the same in every life of a seed: ids that the server makes are not, but of what it makes itself a
- * person has one a day.
+ * Sorts rows so that their order depends only on the seed. The server's ids do not; but of records that the server creates,
+ * a person has one a day.
  */
 const inOrder = <Row extends Listed>(rows: Row[]): Row[] => {
   const place = ({ date, employee, _id }: Listed) => `${date} ${employee?.lastName} ${_id}`
   return rows.sort((one, other) => (place(one) < place(other) ? -1 : 1))
 }
 
-/** The lists as somebody reads them: everything in scope, or what is of one person. */
+/** The lists as a person reads them: everything in scope, or one person's records. */
 export const listsOf = ({ tahi }: Company, as: Person, { id }: { id: string } = { id: 'all' }) => {
   const params = { id }
   return {

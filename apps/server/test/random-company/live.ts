@@ -27,15 +27,15 @@ const acts: Act[] = [
 ]
 const actsOfADay = acts.flatMap((act) => Array<Act>(act.times).fill(act))
 
-/** The books are compared after so many acts, and after each night. */
+/** The number of acts between two comparisons of the books; they are also compared after each night. */
 const actsBetweenBooks = 27
-/** So many lines of the diary are told when something does not hold: more than between two comparisons. */
+/** Lines of the diary that a failure reports: more than are written between two comparisons. */
 const linesTold = 80
 
 /**
- * Lives a company for some days, and compares its books as it goes.
+ * Runs a company for some days, and compares its books on the way.
  * @returns the acts that never succeeded
- * @throws Error that says how to repeat what does not hold
+ * @throws Error with the instructions to repeat the failure
  */
 export async function live(seed: number, days: number): Promise<string[]> {
   const company = await openCompany(seed)
@@ -64,7 +64,7 @@ export async function live(seed: number, days: number): Promise<string[]> {
   return acts.filter((act) => !succeeded.has(act)).map(({ name }) => name)
 }
 
-/** From six in the morning to nine in the evening. */
+/** A day from six in the morning to nine in the evening. */
 async function liveDay(company: Company, books: Book[], succeeded: Set<Act>) {
   for (const [index, act] of company.choices.shuffled(actsOfADay).entries()) {
     company.setClock(company.today(), 6 * 60 + Math.floor((index / actsOfADay.length) * 15 * 60))

@@ -5,7 +5,7 @@ import type { Book } from './book.ts'
 import { listsOf } from './lists.ts'
 import { sumOf } from './pesos.ts'
 
-/** A day of nobody is paid twice. */
+/** Nobody is paid twice for a day. */
 const payslipsDoNotOverlap: Book = async ({ run }) => {
   const twice = await run(sql`
     select one.id from payslip as one
@@ -17,14 +17,14 @@ const payslipsDoNotOverlap: Book = async ({ run }) => {
 
 interface Paid {
   id: string
-  /** How often the trail names it: it may change where somebody changed it. */
+  /** The number of its audit entries: a payslip that somebody changed may differ. */
   changes: number
   payslip: object
-  /** Its days that somebody attended. */
+  /** The days in its period that the person attended. */
   days: object
 }
 
-/** A paid payslip and the days behind it stay as they are until somebody sets it back to pending. */
+/** A paid payslip and its days stay unchanged until somebody sets it back to pending. */
 function paidStaysAsItIs(): Book {
   let before = new Map<string, Paid>()
   return async function paidStaysAsItIs({ run }) {
@@ -45,7 +45,7 @@ function paidStaysAsItIs(): Book {
   }
 }
 
-/** The sums by branch and pay date are those of the payslips in the list. */
+/** The totals by branch and pay date are the sums of the listed payslips. */
 const summaryIsThatOfPayslips: Book = async (company) => {
   const manager = company.anyManager()
   const slips = await listsOf(company, manager).payslips()

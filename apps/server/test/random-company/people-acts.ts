@@ -28,7 +28,7 @@ async function reactivate(company: Company) {
   const answer = await call(hr, updatePerson, { body: { _id: sewer.id, status: true } })
   if (answer.status === 200) {
     away.delete(sewer.id)
-    // Being deactivated ended the session.
+    // Deactivation ended the session.
     await signIn(company.tahi, sewer)
   }
   return answer

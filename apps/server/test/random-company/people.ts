@@ -7,10 +7,10 @@ import type { Choices } from './choices.ts'
 
 const sewersOfABranch = 6
 
-/** Three branches with those who keep and pay their people, and what these did before the first day. */
+/** Three branches with their managers, HR and accountant, and two weeks of earlier records. */
 export async function hirePeople(tahi: TestServer, choices: Choices, firstDay: Day) {
   const { run, department, designation, put } = organisationRows(tahi)
-  /** What branches and people are called, by their ids. */
+  /** The names of branches and people by their ids, for the diary. */
   const names = new Map<string, string>()
 
   const hire = async (role: Person['role'], code: string, branch: string | null = null) => {
@@ -49,7 +49,7 @@ export async function hirePeople(tahi: TestServer, choices: Choices, firstDay: D
   return { run, names, department: sewing, designations, branches, managers, sewers, ...headOffice }
 }
 
-/** The two weeks before, with something to pay and, in the second, something to confirm. */
+/** Records of the two weeks before: the first to be paid, the second to be confirmed. */
 const daysBefore = (firstDay: Day, { id, branchId }: Person, timeIn: WallTime, timeOut: WallTime) => sql`
   insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status)
   select gen_random_uuid(), ${branchId}, ${id}, day, ${timeIn}, ${timeOut},
@@ -57,13 +57,13 @@ const daysBefore = (firstDay: Day, { id, branchId }: Person, timeIn: WallTime, t
   from generate_series(${firstDay}::date - 14, ${firstDay}::date - 1, interval '1 day') as day
   where extract(dow from day) > 0`
 
-/** On a phone: a session of the console would end in the night. */
+/** On a phone, because a console session would end overnight. */
 export async function signIn({ database, clock }: TestServer, person: Person) {
   const session = { personId: person.id, client: 'employee', address: 'test', userAgent: 'test' } as const
   person.token = await database.asOwner((queries) => openSession(queries, { ...session, now: clock.now() }))
 }
 
-/** Makes branches and people as old as the company: the database dates them by the day on which the test runs. */
+/** Makes branches and people as old as the company; the database dates them by the real clock. */
 async function dateBack(run: ReturnType<typeof organisationRows>['run'], since: Date) {
   await run(sql`update branch set created_at = ${since}`)
   await run(sql`update person set created_at = ${since}`)

@@ -1,5 +1,5 @@
 import { centavosFromPesos } from '@tahi/domain'
 
-/** What the net pays are together, in pesos; added in whole centavos, so that nothing is lost. */
+/** The sum of net pays in pesos, added in whole centavos to avoid rounding errors. */
 export const sumOf = (slips: { netPay: number }[]): number =>
   slips.reduce((sum, { netPay }) => sum + centavosFromPesos(netPay), 0) / 100

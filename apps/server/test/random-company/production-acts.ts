@@ -29,7 +29,7 @@ export const productionActs: Act[] = [
     async run(company) {
       const { choices, call, today, sewers, away, hr } = company
       const quota = choices.anyOf(await listsOf(company, hr).quotas({ from: today(), to: today() }))
-      // Of both designations: half of them report on what is not theirs to do.
+      // Sewers of both designations: half of them report on a quota that is not theirs.
       const line = sewers.filter(({ id, branchId }) => branchId === quota?.branchId && !away.has(id))
       const sewer = choices.anyOf(line)
       if (!quota || !sewer) return undefined

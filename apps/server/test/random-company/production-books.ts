@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Book } from './book.ts'
 import { listsOf } from './lists.ts'
 
-/** The progress of a quota is the sum of what was reported, and of what each brought. */
+/** A quota's progress is the sum of its entries, and also of its people's totals. */
 const progressIsThatOfItsEntries: Book = async (company) => {
   const { tahi, choices, today } = company
   const manager = company.anyManager()

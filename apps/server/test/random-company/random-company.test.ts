@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { live } from './live.ts'
 
 /**
- * HR, managers, employees and the accountant of a small company do at random what they may, and some of what they may not;
- * whatever they do, its books agree. The same seed lives the same company again; others, and longer, by hand:
+ * HR, managers, employees and the accountant of a small company act at random, within and beyond their rights; its books
+ * must agree all the time. The same seed repeats the same company. Other seeds, and more days, are run by hand:
  *
  *     TEST_SEED=7 TEST_DAYS=30 npx vitest run --root apps/server --no-isolate random-company
  */
@@ -15,6 +15,6 @@ it(`a company lived at random keeps its books (seed ${seed}, ${days} days)`, {
   timeout: days * 60_000,
 }, async () => {
   const neverSucceeded = await live(seed, days)
-  // In fewer days some may not come to it.
+  // With fewer days some acts may not occur.
   if (days >= usualDays) expect(neverSucceeded, 'Acts that were always refused').toEqual([])
 })

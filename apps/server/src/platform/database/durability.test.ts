@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 
 const writer = fileURLToPath(new URL('../../../test/fixtures/write-until-killed.ts', import.meta.url))
 
-/** PGlite on Node neither syncs nor says so; decision 0001 says what is done about it. */
+/** PGlite on Node silently does not sync; decision 0001 describes the remedy. */
 describe('the embedded database', () => {
   let folder: string
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     expect(found.slice(0, acknowledged)).toEqual(
       Array.from({ length: acknowledged }, (_, index) => index + 1),
     )
-    // At most the one that was under way may stand there unacknowledged.
+    // At most one row may be there without having been acknowledged.
     expect(found.length - acknowledged).toBeLessThanOrEqual(1)
   })
 })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   embedded = await openEmbeddedInMemory(undefined, (error) => ended.push(error))
   pool = new pg.Pool(embedded.poolConfig)
   pool.on('error', () => {})
-  // What opens a connection is not counted.
+  // Opening a connection has syncs of its own, which do not count.
   await pool.query('select 1')
 })
 afterEach(async () => {
@@ -61,7 +61,7 @@ it('keeps nothing of what it answered', async () => {
   await pool.query(answer)
   const before = heldMemory()
   for (let time = 0; time < 100; time += 1) await pool.query(answer)
-  // All of them would be 10 MB.
+  // All replies together are 10 MB.
   expect(heldMemory() - before).toBeLessThan(5_000_000)
 })
 
@@ -83,13 +83,13 @@ it('has ended when what it runs in breaks', async () => {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes of objects that are still in use. */
+/** Bytes of live objects. */
 function heldMemory(): number {
   collectGarbage()
   return process.memoryUsage().heapUsed
 }
 
-/** As PostgreSQL sends it: each field behind its letter. */
+/** In PostgreSQL's format: each field is preceded by its letter. */
 function errorResponse({ severity, code, message }: Record<'severity' | 'code' | 'message', string>) {
   const fields = Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`)
   const head = Buffer.alloc(5, 'E')

@@ -7,7 +7,7 @@ import { scopeOf } from '../scope.ts'
 import { connectionsOfServer } from './database.ts'
 
 const tahi = await startServer()
-// Closing waits for every connection that was not given back.
+// Closing waits for every connection that was not released.
 afterAll(() => tahi.close())
 
 const branches = await Promise.all(['North', 'South'].map((name) => tahi.addBranch(name)))
@@ -22,7 +22,7 @@ const contextOf = ({ id, branchId }: Manager) => ({
   announcer: toNobody,
 })
 
-/** Divides by a number, and says in whose scope and on which connection. */
+/** Divides by a number, and returns the scope and the connection of the statement. */
 const ask = (manager: Manager, divisor = 1) =>
   tahi.database.glance(contextOf(manager), async ({ queries }) => {
     const { rows } = await sql<{ person: string; role: string; isRead: string; connection: number }>`
@@ -86,7 +86,7 @@ it('is asked on one connection, and on another when that one breaks', async () =
   const [broken, ...more] = await connectionsOf()
   if (!tahi.database.embedded) expect(more).toEqual([])
   await tahi.database.asOwner((queries) =>
-    // Of the embedded database nothing else is connected.
+    // The embedded database has no other connection.
     sql`select pg_terminate_backend(pid) from pg_stat_activity where pid = ${broken} and pid <> pg_backend_pid()`.execute(
       queries,
     ),
@@ -103,7 +103,7 @@ it('takes no connection from those who work, nor waits for one of theirs', async
   const given = new Promise<void>((resolve) => {
     giveBack = resolve
   })
-  // The embedded database has one for all.
+  // The embedded database has one connection for everything.
   const working = Array.from({ length: tahi.database.embedded ? 0 : connectionsOfServer }, () =>
     tahi.database.asOwner(async (queries) => {
       await sql`select 1`.execute(queries)

@@ -16,7 +16,7 @@ describe('what is committed jointly', () => {
     tahi = await server()
     const branches = [await tahi.addBranch(), await tahi.addBranch()]
     people = await Promise.all(branches.map((branch) => tahi.addPerson('manager', branch)))
-    // Its second column refuses only at the commit.
+    // The second column's constraint is checked only at the commit.
     table = `numbers_${crypto.randomUUID().replaceAll('-', '')}`
     await tahi.database.asOwner(async (queries) => {
       await sql`create table ${sql.table(table)} (
@@ -44,7 +44,7 @@ describe('what is committed jointly', () => {
     transaction: string
   }
 
-  /** Writes a number, and says in whose scope and transaction. */
+  /** Writes a number, and returns its scope and transaction. */
   const insert = async ({ queries }: Pick<Work, 'queries'>, number: number, late = number) => {
     const { rows } = await sql<Written>`
       insert into ${sql.table(table)} (number, late) values (${number}, ${late})
@@ -102,7 +102,7 @@ describe('what is committed jointly', () => {
     const held = tahi.database.asOwner(async (queries) => {
       await sql`insert into ${sql.table(table)} (number) values (3)`.execute(queries)
       asked = [3, 1, 2, 4].map((number) => jointly((work) => insert(work, number)))
-      // Of the embedded database's one connection everybody waits.
+      // On the embedded database everybody waits for the one connection.
       if (!tahi.database.embedded) await Promise.all(asked.slice(1))
       throw new Error('taken back')
     })

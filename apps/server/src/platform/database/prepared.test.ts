@@ -28,7 +28,7 @@ it('a connection prepares what is asked again and again, and no more than it may
   expect((await ask('now and then')).rows).toEqual([{ 'now and then': 1 }])
   expect(await prepared('now and then')).toBe(1)
 
-  // What is asked once each leaves nothing, and does not make the others forgotten for good.
+  // Statements that run once are not prepared, and do not reset the counts of the others for good.
   for (let number = 0; number < 2 * mostPrepared; number += 1) await ask(`once ${number}`)
   const before = (await count()) ?? 0
   expect(before).toBeLessThan(10)

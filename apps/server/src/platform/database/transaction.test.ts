@@ -29,7 +29,7 @@ beforeEach(async () => {
   tahi = await server()
   manager = await tahi.addPerson('manager', await tahi.addBranch())
   table = `numbers_${crypto.randomUUID().replaceAll('-', '')}`
-  // What is refused only by the commit.
+  // Its constraint is checked only at the commit.
   await tahi.database.asOwner(async (queries) => {
     await sql`create table ${sql.table(table)} (number integer unique deferrable initially deferred)`.execute(
       queries,
@@ -74,7 +74,7 @@ describe('the last statements of a verb', () => {
 })
 
 describe('a transaction that lost a deadlock', () => {
-  /** What PostgreSQL answers to one of two that wait for each other. */
+  /** PostgreSQL's error for the loser of a deadlock. */
   const lose = ({ queries }: Work) =>
     sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(queries)
 

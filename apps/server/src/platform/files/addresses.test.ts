@@ -15,7 +15,7 @@ it.each([0, 1, 59])(
     }
     expect(addresses.holds(asked, after(second + 14 * 60))).toBe(true)
     expect(addresses.holds(asked, after(second + 15 * 60))).toBe(false)
-    // The same within the minute.
+    // The address stays the same within the minute.
     expect(addresses.sign('a', after(30))).toBe(addresses.sign('a', after(second)))
   },
 )

@@ -8,6 +8,6 @@ it.each([
 ])('a long name is read once from end to end: case %#', (sent, kept) => {
   const worked = process.cpuUsage()
   expect(cleanFileName(sent)).toBe(kept)
-  // A pattern that begins anew at every space takes minutes.
+  // A pattern that starts again at every space takes minutes.
   expect(process.cpuUsage(worked).user / 1000).toBeLessThan(1000)
 })

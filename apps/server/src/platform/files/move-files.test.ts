@@ -36,7 +36,7 @@ describe('moving files', () => {
   }
 
   it('copies every file, keeps the former store, and does what is left when it is repeated', async () => {
-    // More than are copied at once.
+    // More files than are copied at once.
     const ids = await uploadSome(Array.from({ length: 11 }, (_, at) => (at % 2 ? png : pdf)))
     expect(await moveFiles(tahi.database, disk, other)).toEqual({ copied: 11, there: 0, missing: [] })
     expect(bucket.objects().sort()).toEqual(ids.map((id) => `files/${id}`).sort())

@@ -116,7 +116,7 @@ describe('an S3 server that', () => {
       patience = new AbortController()
       return patience.signal
     })
-    // Not before it was asked: a question on its way would be counted with the next test's.
+    // Only once the request has arrived: one still on its way would count in the next test.
     answer = () => patience.abort(new DOMException('late', 'TimeoutError'))
     expect(await refused(readWhole(store(), 'a'))).toMatchObject({ code: 'unavailable' })
   })

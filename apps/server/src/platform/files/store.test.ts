@@ -11,7 +11,7 @@ import { type FileStore, readWhole } from './store.ts'
 
 interface Opened {
   readonly store: FileStore
-  /** Takes from the store what it works on. */
+  /** Breaks what the store works on. */
   breakIt(): Promise<void>
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ async function onDisk(): Promise<Opened> {
     store: await openStore(readConfig({ DATA_DIR: folder })),
     async breakIt() {
       rmSync(files, { recursive: true, force: true })
-      // Neither a folder nor anything below it can be made any more.
+      // With a file in the way no folder can be created.
       writeFileSync(files, '')
     },
     close: async () => rmSync(folder, { recursive: true, force: true }),

@@ -19,7 +19,7 @@ describe('files that no record shows', () => {
     store = openLocalStore(tahi.folder)
   })
   afterAll(() => tahi.close())
-  // A session does not outlive the days that pass here.
+  // The clock advances by days in these tests, which a session does not outlive.
   beforeEach(async () => {
     manager = await tahi.addPerson('manager', await tahi.addBranch())
   })
@@ -82,7 +82,7 @@ describe('files that no record shows', () => {
     await clean()
     for (const id of used) expect(await there(id)).toEqual([1, 1])
     expect(await waiting()).toEqual([])
-    // The removed document itself stays.
+    // The removed document's row stays.
     const documents = await tahi.database.asOwner((queries) =>
       sql`select active, file_id from document where id = ${removed.document}`.execute(queries),
     )

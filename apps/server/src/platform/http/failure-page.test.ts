@@ -5,7 +5,7 @@ import { server, startServer, type TestServer } from '../../../test/fixtures/ser
 import { Refusal } from '../errors.ts'
 import { mapFailures } from './failures.ts'
 
-/** As browsers ask when a link is followed. */
+/** The `Accept` header of a browser that follows a link. */
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 describe('a browser that asks for something to show', () => {

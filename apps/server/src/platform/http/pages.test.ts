@@ -13,7 +13,7 @@ const mark = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const script = 'console.log(1)\n'.repeat(200)
 const small = 'export {}'
 
-/** As the console's build leaves them: compressed beside themselves where it is worth it. */
+/** The output of the console's build: compressed copies beside the files for which it pays off. */
 const files: Record<string, string | Buffer> = {
   'index.html': page,
   'mark.svg': mark,

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** How many calls are left to whoever the call was counted as. */
+/** The number of calls left for the key that the call counted for. */
 const left = ({ headers }: { headers: Record<string, unknown> }) =>
   headers['x-ratelimit-remaining'] === undefined ? undefined : Number(headers['x-ratelimit-remaining'])
 

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 import { expect, it } from 'vitest'
 import { redisRateLimitStore } from './redis-rate-limit-store.ts'
 
-/** Counts as Redis does, as far as it is asked, and is away at will. */
+/** Counts as Redis does, as far as the store needs, and can be away. */
 function fakeRedis() {
   const counts = new Map<string, number>()
   const fake = {

@@ -11,7 +11,7 @@ import { png, upload } from '../../../test/fixtures/upload.ts'
 let tahi: TestServer
 let sewer: Person
 beforeAll(async () => {
-  // So far apart that a machine which stands still for a second changes no order.
+  // So far apart that the order holds even if the machine pauses for a second.
   tahi = await startServer({
     timeouts: { headers: 400, request: 3_000, idle: 1_400, unread: 1_400, check: 100 },
   })
@@ -98,7 +98,7 @@ describe('an answer that nobody takes', () => {
   beforeAll(async () => {
     const sent = (await upload(tahi, sewer, png, 'a.png')).json()
     url = sent.url
-    // Larger than any upload: the system holds up to ten of each answer by itself.
+    // Larger than any upload, because the system buffers up to 10 MB of each reply.
     await tahi.store.put(sent.data._id, Buffer.alloc(32 * megabyte))
   })
   const ask = async () => {

@@ -47,7 +47,7 @@ describe('whoever hangs up', () => {
         const signal = gone()
         resolve(signal)
         await once(signal, 'abort')
-        // Asked for only now, as a spreadsheet does whose rows are read.
+        // Called late, as an export does after reading its rows.
         late(gone())
         return { colour: 'red' } as never
       })

@@ -19,7 +19,7 @@ afterAll(async () => {
   await tahi.close()
 })
 
-/** Begins to send a file, and sends no end of it. Returns when the server is at it. */
+/** Starts an upload and never finishes it. Returns once the server is receiving it. */
 const begin = async (as: Person, { path }: { readonly path: string }, field: string) => {
   const socket = await dial(tahi)
   socket.write(
@@ -38,7 +38,7 @@ const begin = async (as: Person, { path }: { readonly path: string }, field: str
 const statusOf = async (as: Person) => (await upload(tahi, as, png, 'a.png')).statusCode
 
 it('a person sends three files at a time, imports among them, and a fourth is refused before it is received', async () => {
-  // So that the server knows the session, and waits for nothing before it takes what follows.
+  // Makes the server cache the session, so that the uploads that follow start at once.
   expect(await statusOf(clerk)).toBe(200)
   const [first] = await Promise.all([
     begin(clerk, uploadFile, 'docs'),
@@ -59,7 +59,7 @@ it('a person sends three files at a time, imports among them, and a fourth is re
   }
   expect(await statusOf(await tahi.addPerson('manager', clerk.branchId))).toBe(200)
 
-  // One that is given up makes room.
+  // An aborted upload makes room.
   first.socket.destroy()
   await expect.poll(() => statusOf(clerk)).toBe(200)
   expect(await statusOf(clerk)).toBe(200)

@@ -9,7 +9,7 @@ import { Hub } from './hub.ts'
 
 const caller = { personId: 'one', role: 'user', branchId: 'here' } as Caller
 
-/** As far as the hub and its adapter ask it; it never answers. @param asked where it writes down what it is asked */
+/** What the hub and its adapter call on Redis; it never replies. @param asked receives the commands */
 function silentRedis(asked: unknown[][] = []): Redis {
   const silent = (...words: unknown[]) => {
     asked.push(words.flat())

@@ -59,7 +59,7 @@ it('keeps no more of one person than it may, also where all are admitted before 
         new Promise<string>((resolve) => {
           socket.once('disconnect', () => resolve('let go'))
           socket.once('connect_error', () => resolve('refused'))
-          // Behind this answer is everything that the server did with the others.
+          // This reply comes after the server has dealt with the other sockets.
           socket.once('connect', () =>
             socket.timeout(20_000).emit('login', caller.personId, () => resolve('stays')),
           )

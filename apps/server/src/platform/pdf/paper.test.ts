@@ -108,7 +108,7 @@ describe('a paper', () => {
       })
       return pdfText(sheet)[0]?.slice(0, 2)
     }
-    // Each of these has parts that are letters or signs of their own.
+    // Each of these has glyphs whose components are letters or signs themselves.
     for (const text of ['Ñuñez…', 'José ½ ä; ñ', 'Nueve Jose ₱2,150.00 1:30 /'])
       expect(await read(text)).toEqual([text, text])
   })

@@ -16,7 +16,7 @@ const numbers = exportList({
   toRows: (found) => found.map(({ id }) => [id]),
 })
 
-/** @returns what would be written, and how the file is called */
+/** @returns the sheet that would be written, and the file's name */
 async function exported(last: number) {
   const { database } = await server()
   let sheet: Sheet | undefined

@@ -16,7 +16,7 @@ it('begins no spreadsheet that nobody waits for any longer, and goes on with the
   const next = spreadsheets.write(sheet, here)
   asker.abort()
   await expect(left).rejects.toThrow(AskerGone)
-  // The bytes of a zip.
+  // The first bytes of a zip file.
   expect((await first).subarray(0, 2).toString()).toBe('PK')
   expect((await next).subarray(0, 2).toString()).toBe('PK')
 })
