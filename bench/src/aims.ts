@@ -1,26 +1,29 @@
 import type { Verdict } from './report/results.ts'
 
-/** What the product promises. */
+/** The product's performance aims. */
 export const aims = {
-  /** Of the floor's throughput, at least. */
+  /** Share of the floor's throughput, at least. */
   throughput: 0.6,
-  /** Times the floor's 99th percentile, at most. */
+  /** Multiple of the floor's 99th percentile, at most. */
   slowest: 2,
-  /** Of a small company's throughput, a large one's at least: a cost is called flat within the noise of two runs. */
+  /**
+   * A large company's share of a small company's throughput, at least: a difference within the noise of two runs counts as
+   * flat.
+   */
   flat: 0.8,
   payslipsSeconds: 2,
   secondStartSeconds: 5,
   importStallMs: 100,
-  /** Of the landing page all: the script that tells whether somebody is signed in. */
+  /** Of the landing page's whole script, which tells whether somebody is signed in. */
   landingKilobytes: 1,
   loginKilobytes: 160,
-  /** Of each further page, beyond the login or, for who is signed in, beyond the frame, which is loaded once. */
+  /** Of each further page, beyond the scripts loaded before: the login's, or after the sign-in the frame's. */
   pageKilobytes: 60,
-  /** Files of script that a page may be, beyond the same: a browser fetches six at a time. */
+  /** Script files per page, counted the same way: a browser fetches six at a time. */
   pageFiles: 12,
-  /** Of the employees' application before its first tap. */
+  /** Of the employees' application before the first tap. */
   applicationKilobytes: 150,
-  /** Milliseconds until it can be used on a slow phone. */
+  /** Milliseconds until the application is usable on a slow phone. */
   applicationUsable: 3_000,
 } as const
 

@@ -18,7 +18,7 @@ interface Answer {
 export function startChild(file: string): Child {
   const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production' },
-    // Not this process's: it reads TypeScript through a loader that costs memory and time.
+    // Without this process's loader for TypeScript, which costs memory and time.
     execArgv: [],
     serialization: 'advanced',
   })

@@ -10,9 +10,9 @@ import type { Size } from './options.ts'
 import { timed } from './say.ts'
 import { type Location, openRaw } from './store.ts'
 
-/** The day of the measurements: the first half of its month has no payslips yet, the month before is settled. */
+/** The day of the measurements: the first half of its month has no payslips yet, and the month before is settled. */
 const today = '2026-06-17'
-/** Ten in the morning, where the company is. */
+/** Ten in the morning, in the company's time zone. */
 export const openedAt = new Date(`${today}T10:00:00+08:00`)
 export const month = { from: '2026-05-01', to: '2026-05-31' }
 export const payPeriod = { date: '2026-06-01', endDate: '2026-06-15' }
@@ -25,14 +25,14 @@ export interface Member {
   readonly tokens: readonly string[]
 }
 
-/** A loaded company, as far as the measurements need to know it. */
+/** The facts about a loaded company that the measurements need. */
 export interface Company {
   readonly location: Location
   readonly size: Size
   readonly records: number
   readonly payslips: number
   readonly admin: Member
-  /** General Managers beside, who listen to events: one person has so many connections and no more. */
+  /** Further General Managers who listen to events, because one person may have only so many connections. */
   readonly watchers: readonly Member[]
   /** The HR Manager, who keeps every branch's records. */
   readonly hr: Member
@@ -43,22 +43,22 @@ export interface Company {
 
 const migrations = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url))
 
-/** So many sessions of managers that, each used in turn, none is asked for again while it is still believed. */
+/** Enough sessions of managers that, used in turn, each has left the server's session cache before its next use. */
 const managersSessions = 4000
 
-/** Half of what a person may have: those who listened before may still be leaving. */
+/** Half of what a person may have: connections of the measurement before may still be closing. */
 const readersOfWatcher = limits.connectionsOfPerson / 2
 
-/** How the codes of those who only listen begin. */
+/** The beginning of the codes of people who only listen. */
 const watcher = 'GM-W'
 
 /**
  * Fills an empty database with a company and opens sessions for its people.
- * @param readers how many are to listen to events
+ * @param readers how many people are to listen to events
  */
 export async function openCompany(location: Location, size: Size, readers: number): Promise<Company> {
   const { branches, employeesPerBranch, days } = size
-  // At time 0 nobody has clocked in today: the measurement does that.
+  // At time 0 nobody has clocked in today; the measurement does that.
   const world = withWatchers(demoCompany({ today, time: 0, branches, employeesPerBranch, days }), readers)
   const rows: Partial<Record<string, number>> = {}
   const database = await openDatabase(location)
@@ -128,7 +128,7 @@ async function openSessions(queries: Parameters<typeof openSession>[0], world: W
 
 const isAsking = (role: Role, code: string): boolean => isCompanyWide(role) && !code.startsWith(watcher)
 
-/** Does what the server would go on doing after so many writes, for minutes, beside what is measured. */
+/** Does the work now that the server would otherwise do for minutes after so many writes, during the measurements. */
 async function settle(location: Location): Promise<void> {
   const { pool, close } = await openRaw(location)
   await pool.query('vacuum analyze')

@@ -3,7 +3,7 @@ import type { Statement } from './recorder.ts'
 
 export interface CompareScope {
   readonly statement: Statement
-  /** The product's own statement that opens a transaction in a caller's scope. */
+  /** The product's own text that begins a transaction in a caller's scope. */
   readonly begin: string
   readonly times: number
 }
@@ -14,7 +14,7 @@ export interface ScopeCost {
   readonly inScope: number
 }
 
-/** Runs a statement as the owner, whom row security does not bind, and as the product does, taking turns. */
+/** Runs a statement as the owner, exempt from row security, and as the product does, in turns. */
 export async function compareScope(
   pool: pg.Pool,
   { statement, begin, times }: CompareScope,

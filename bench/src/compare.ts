@@ -4,14 +4,14 @@ import type { Load, LoadRequest, Outcome } from './programs/load-generator.ts'
 import type { Stage } from './stage.ts'
 import { median } from './statistics.ts'
 
-/** What is asked of the product, and of the floor instead. */
+/** The requests to the product, and the floor's routes for them. */
 export interface Contest {
   readonly row: string
   readonly requests: readonly LoadRequest[]
   readonly routes: readonly FloorRoute[]
-  /** Which route stands for which request, by the requests' order; none: each has its own. */
+  /** The index of each request's route; by default every request has its own. */
   readonly routeOf?: readonly number[]
-  /** Every request once a round, for writes that can be done once; run before each round. */
+  /** For writes that can be done once: each round sends every request once, after this has run. */
   readonly putBack?: () => Promise<void>
 }
 
@@ -19,11 +19,11 @@ export interface Comparison {
   readonly row: string
   readonly product: Outcome
   readonly floor: Outcome
-  /** Of the product's throughput to the floor's in the round beside it: the middle one, and how far they are apart. */
+  /** The ratio of the product's throughput to the floor's in the neighbouring round: its median and range. */
   readonly throughput: Ratio
-  /** The same of their 99th percentiles. */
+  /** The same for their 99th percentiles. */
   readonly slowest: Ratio
-  /** Requests a second of the yardstick between the rounds: how fast the machine was meanwhile. */
+  /** The yardstick's requests a second between the rounds, as a measure of the machine's speed. */
   readonly machine: number
 }
 
@@ -36,7 +36,10 @@ export interface Ratio {
 /** A statement that costs the same in every company, so that runs in companies of different sizes can be compared. */
 const yardstick: FloorRoute = { text: 'select $1::integer', values: [1], reply: {} }
 
-/** Product and floor in turns, so that a machine that grows slower or faster does so for both. Medians of the rounds. */
+/**
+ * Measures product and floor in turns, so that changes in the machine's speed affect both. Figures are medians of the
+ * rounds.
+ */
 export async function compare(stage: Stage, contest: Contest, effort: Effort): Promise<Comparison> {
   const { row, requests, routes, routeOf, putBack } = contest
   const place = encodeURIComponent(row)
@@ -71,7 +74,7 @@ export async function compare(stage: Stage, contest: Contest, effort: Effort): P
   const leastAnswers = Math.min(2 * connections, requests.length)
   let seconds = effort.roundSeconds
   for (const side of ['product', 'floor'] as const) {
-    // A request that takes longer than a round would be measured by none.
+    // If a request took longer than a round, no round would measure it.
     let warmUp = effort.warmUpSeconds
     while ((await round(side, warmUp)).answers < leastAnswers) warmUp *= 2
     seconds = Math.max(seconds, 2 * warmUp)
@@ -100,7 +103,7 @@ const medianOf = (outcomes: readonly Outcome[]): Outcome => ({
   p99: median(outcomes.map(({ p99 }) => p99)),
 })
 
-/** Round by round: neighbours in time meet the same machine. */
+/** Compares neighbouring rounds, which meet the same state of the machine. */
 function ratioOf(product: readonly Outcome[], floor: readonly Outcome[], of: keyof Outcome): Ratio {
   const ratios = product.map((outcome, round) => outcome[of] / (floor[round]?.[of] ?? Number.NaN))
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }

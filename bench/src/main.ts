@@ -13,7 +13,7 @@ const { BENCH_DATABASE_URL: server, BENCH_DATABASE_UNAVAILABLE: unavailable = 'n
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-// What fails here has not cost the half hour of what follows.
+// First what takes little time: a failure here does not cost the half hour of the rest.
 const startUp = wants(options, 'start-up')
   ? await timed('start-up', () => measureStartUp(options.effort.rounds))
   : undefined

@@ -36,7 +36,7 @@ export interface Memory {
   readonly after: number
 }
 
-/** Everything measured on one database; a row that was not asked for is undefined. */
+/** Everything measured on one database; a row that was not requested is undefined. */
 export interface Measured {
   readonly kind: DatabaseKind
   readonly version: string
@@ -63,11 +63,11 @@ const contestRows = [
 ]
 const jobs = ['row security', 'payslips', 'spreadsheet', 'import', 'live events'] as const
 
-/** Whether any row is wanted that needs a company. */
+/** Whether a requested row needs a company. */
 export const wantsDatabase = (options: Options): boolean =>
   [...contestRows.map(({ name }) => name), ...jobs].some((row) => wants(options, row))
 
-/** @param server of PostgreSQL; none: embedded */
+/** @param server of PostgreSQL; undefined for the embedded database */
 export async function measureDatabase(server: string | undefined, options: Options): Promise<Measured> {
   const kind = server === undefined ? 'embedded' : 'postgres'
   say(`\n${kind === 'embedded' ? 'The embedded database' : 'PostgreSQL'}`)
@@ -129,7 +129,7 @@ async function runRows(stage: Stage, rows: readonly Row[], options: Options): Pr
   const contests: Contested[] = []
   for (const { name, aimed, companyWide = false, make } of rows.filter((row) => wants(options, row.name))) {
     const contest = await make(stage)
-    // Both servers have just begun and still compile what they run often: the first row is measured once for nothing.
+    // Both servers have just started and still compile their code: the first row is measured once as a warm-up.
     if (contests.length === 0) await compare(stage, contest, options.effort)
     const comparison = await compare(stage, contest, options.effort)
     const { product, floor } = comparison

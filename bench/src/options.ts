@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** How large a company is, and so how many attendance records it has. */
+/** The size of a company, which determines its number of attendance records. */
 export interface Size {
   readonly branches: number
   readonly employeesPerBranch: number
@@ -8,30 +8,30 @@ export interface Size {
 }
 
 export interface OtherSize extends Size {
-  /** A company of this size belongs on a server; the embedded database would be most of the run. */
+  /** Skipped on the embedded database, where this size would take most of the run. */
   readonly serverOnly?: boolean
 }
 
-/** How long and how often is measured. */
+/** How long and how often each row is measured. */
 export interface Effort {
   readonly connections: number
   readonly warmUpSeconds: number
   readonly roundSeconds: number
-  /** Product and floor take turns so many times. */
+  /** How often product and floor take turns. */
   readonly rounds: number
 }
 
 export interface Options {
   readonly quick: boolean
-  /** A part of the names of the rows that are wanted. */
+  /** Part of the names of the requested rows; undefined for all. */
   readonly only: string | undefined
   readonly database: 'embedded' | 'postgres' | undefined
   readonly effort: Effort
   /** The company of all rows. */
   readonly usual: Size
-  /** Those besides, that show whether a page costs the same in a small and a large company. */
+  /** Further companies, to show whether a page costs the same in a small and a large one. */
   readonly others: readonly OtherSize[]
-  /** How many listen to events. */
+  /** Numbers of listeners to events. */
   readonly audience: readonly number[]
   /** Rows of the spreadsheet, and of the imported file. */
   readonly rows: number
@@ -45,7 +45,7 @@ const whole = {
   usual: { branches: 10, employeesPerBranch: 500, days },
   others: [
     { branches: 1, employeesPerBranch: 500, days },
-    // Ten times the history in the same branches: what a company grows by as years go.
+    // Ten times the history in the same branches, as after years of use.
     { branches: 10, employeesPerBranch: 500, days: 10 * days, serverOnly: true },
   ],
   audience: [100, 1_000, 5_000],
@@ -72,6 +72,6 @@ export function readOptions(given: string[]): Options {
   return { quick, only: only?.toLowerCase(), database, ...(quick ? small : whole) }
 }
 
-/** Whether a row is wanted. */
+/** Whether a row is requested. */
 export const wants = ({ only }: Options, row: string): boolean =>
   only === undefined || row.toLowerCase().includes(only)

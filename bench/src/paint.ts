@@ -4,13 +4,15 @@ import { demoPassword } from '@tahi/world'
 import { startBuilt } from './start-up.ts'
 import { median } from './statistics.ts'
 
-/** A cheap phone on a bad line: kilobits a second, milliseconds of delay, times slower than this machine. */
+/**
+ * A cheap phone on a slow network: kilobits a second, milliseconds of latency, and how many times slower than this machine.
+ */
 const phone = { kilobits: 1_600, latency: 150, slower: 4 }
 
-/** A page that has shown nothing after so many milliseconds will not. */
+/** Milliseconds after which a page that has painted nothing counts as failed. */
 const paintsWithin = 30_000
 
-/** How soon a page shows something, in milliseconds since its address was entered; its cache is empty. */
+/** How soon a page shows something, in milliseconds since its address was entered, with an empty cache. */
 export interface Paint {
   readonly page: string
   readonly onDesk: Painted
@@ -19,14 +21,14 @@ export interface Paint {
 
 export interface Painted {
   readonly first: number
-  /** The largest part of what is seen without scrolling. */
+  /** The largest part that is visible without scrolling. */
   readonly largest: number
-  /** Of everything that was asked for, as it went over the line. */
+  /** Of all responses, as transferred. */
   readonly kilobytes: number
   readonly requests: number
 }
 
-/** Pages of whoever is signed out, and of an HR Admin of the demo company. */
+/** Pages for a visitor, and for an HR Admin of the demo company. */
 const pages: readonly { page: string; path: string; userId?: string }[] = [
   { page: 'landing', path: '/' },
   { page: 'login', path: '/login' },
@@ -35,7 +37,7 @@ const pages: readonly { page: string; path: string; userId?: string }[] = [
   { page: 'application', path: '/app/' },
 ]
 
-/** @param chromiumPath none: there is no browser to measure with */
+/** @param chromiumPath undefined when there is no browser */
 export async function measurePaint(chromiumPath: string | undefined, times: number): Promise<Paint[]> {
   if (!chromiumPath) return []
   const server = await startBuilt()
@@ -135,8 +137,8 @@ const keepSession = ({ token, _id }: Session): string =>
   sessionStorage.setItem('tahi-draft-owner', ${JSON.stringify(_id)})`
 
 /**
- * Runs in the page, whose observers the types of Node.js do not know. On a slow machine a page is done with its requests
- * before it has shown anything, and the largest comes later still: it is the last one before a while without any.
+ * Runs in the page; Node.js's types lack its observers. On a slow machine a page finishes its requests before it paints,
+ * and the largest paint comes later still: it is the last one before a pause.
  */
 const paintTimes = `new Promise((resolve, reject) => {
   let first, largest, whileWithout

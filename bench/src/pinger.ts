@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LoadRequest } from './programs/load-generator.ts'
 import { type Stage, send } from './stage.ts'
 
-/** Sends a request again and again, one at a time with 5 ms between. @returns stops, and gives the longest wait in ms */
+/** Sends a request repeatedly, one at a time with 5 ms between. @returns stops, and returns the longest wait in ms */
 export function ping(stage: Stage, request: LoadRequest): () => Promise<number> {
   let going = true
   let longest = 0

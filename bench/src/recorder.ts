@@ -5,7 +5,7 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** Notes every statement that this process sends to its database, until it is stopped. */
+/** Records every statement that this process sends to its database, until it is stopped. */
 export function recordStatements(): { stop(): Statement[] } {
   const statements: Statement[] = []
   const { prototype } = pg.Client

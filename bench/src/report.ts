@@ -68,7 +68,7 @@ function ofDatabase(measured: Measured): Section {
   }
 }
 
-/** The run as one readable page. */
+/** The run as a Markdown page. */
 export const pageOf = ({ run, unavailable, sections }: Results): string =>
   [
     '# What the product does in a second',

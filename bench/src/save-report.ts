@@ -7,7 +7,7 @@ import { pageOf } from './report.ts'
 const folder = fileURLToPath(new URL('../results/', import.meta.url))
 
 /**
- * Keeps a whole run beside the code that it measures, as a page and as the figures on it; a quick one only until the next.
+ * Saves a whole run beside the code, as a page and as figures; a quick run goes to `dist` and is overwritten by the next.
  * @returns the page's name
  */
 export function saveReport(results: Results, { quick }: Options): string {

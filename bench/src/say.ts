@@ -1,9 +1,9 @@
-/** Tells how far the run is. */
+/** Prints the run's progress. */
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs something that takes a while, and says afterwards how long it took. */
+/** Runs a slow step, and prints how long it took. */
 export async function timed<Done>(what: string, run: () => Promise<Done>): Promise<Done> {
   const began = performance.now()
   const done = await run()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aims } from './aims.ts'
 import { weighApplication, weighPages } from './script-weight.ts'
 
-/** Of the built console: `npm test` builds first. */
+/** Pages of the built console; `npm test` builds first. */
 const pages = weighPages()
 
 test('the landing page, the login and the frame are there, and the frame alone may be any size', () => {

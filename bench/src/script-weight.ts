@@ -9,18 +9,18 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** Script that is loaded: kilobytes after gzip, and in how many files. */
+/** Loaded script: kilobytes after gzip, and number of files. */
 export interface Weight {
   readonly kilobytes: number
   readonly files: number
 }
 
-/** What a page loads beyond what is there already. */
+/** The script that a page loads in addition to scripts loaded before. */
 export interface PageWeight extends Weight {
   readonly page: string
-  /** Kilobytes that it may be; none for the frame, which is loaded once, after the sign-in. */
+  /** The page's limit in kilobytes; none for the frame, which is loaded once, after the sign-in. */
   readonly limit?: number
-  /** What is there already: nothing, the login page, or the frame that is around every page of who is signed in. */
+  /** The scripts loaded before: none, the login page's, or those of the frame around every page after the sign-in. */
   readonly beyond?: 'login' | 'frame'
 }
 
@@ -51,7 +51,7 @@ export function weighPages(): PageWeight[] {
   ]
 }
 
-/** What the employees' application loads before anything can be tapped. */
+/** The script that the employees' application loads before the first tap. */
 export function weighApplication(): Weight {
   const { loaded, weightOf } = builtScripts('employee')
   return weightOf(loaded(['index.html']))
@@ -63,7 +63,7 @@ function builtScripts(app: 'console' | 'employee') {
   const manifest = JSON.parse(text) as Record<string, Chunk>
   return {
     keys: Object.keys(manifest),
-    /** The scripts that chunks need, with what they import in turn. */
+    /** The scripts of these chunks and of everything that they import. */
     loaded(keys: readonly string[]): string[] {
       const seen = new Set<string>()
       const visit = (key: string) => {

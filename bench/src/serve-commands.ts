@@ -6,7 +6,7 @@ interface Asked {
   readonly input: unknown
 }
 
-/** Serves the commands of the process that started this one, and ends with it. */
+/** Serves the commands of the parent process, and ends with it. */
 export function serveCommands(commands: Record<string, Command>, close: () => Promise<void>): void {
   process.on('message', async ({ number, command, input }: Asked) => {
     try {

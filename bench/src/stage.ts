@@ -10,13 +10,13 @@ export interface Server {
   readonly port: number
 }
 
-/** Three processes on one company: the product, the floor, and who asks them. */
+/** Three processes on one company: the product, the floor, and the load generator. */
 export interface Stage {
   readonly company: Company
   readonly product: Server
   readonly floor: Server
   readonly load: Child
-  /** Runs a statement as the owner where the product works, and where the floor does. */
+  /** Runs a statement as the owner in the product's and in the floor's database. */
   executeInBoth(statement: string): Promise<void>
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ export interface Probe {
   readonly statements: readonly Statement[]
 }
 
-/** Sends one request and notes what the product asks its database for it. */
+/** Sends one request and records the product's statements for it. */
 export async function probe(stage: Stage, request: LoadRequest): Promise<Probe> {
   await stage.product.child.ask('record')
   const reply: unknown = await (await send(stage, request)).json()

@@ -11,10 +11,10 @@ const command = ['npm', 'start'] as const
 
 /** Seconds until `ready on …` is printed, on the embedded database with the demo company. */
 export interface StartUp {
-  /** With an empty data folder: the company is made and loaded. */
+  /** With an empty data folder: the company is generated and loaded. */
   readonly first: number
   readonly second: number
-  /** The same through `npm start`, which also looks whether everything is installed and built. */
+  /** The second start through `npm start`, which also checks that everything is installed and built. */
   readonly secondByCommand: number
 }
 
@@ -45,7 +45,7 @@ export interface Started {
   stop(): Promise<void>
 }
 
-/** The built product with the demo company, in a folder of its own. */
+/** Starts the built product with the demo company, in a folder of its own. */
 export async function startBuilt(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'tahi-bench-built-'))
   const started = await start(bundle, folder)
@@ -64,7 +64,7 @@ async function secondsToReady(program: readonly [string, string], folder: string
   return seconds
 }
 
-/** @throws Error when it ends before it is ready */
+/** @throws Error when the process ends before it is ready */
 function start([program, argument]: readonly [string, string], folder: string): Promise<Started> {
   const began = performance.now()
   const child = spawn(program, [argument], {

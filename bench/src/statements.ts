@@ -1,11 +1,11 @@
 import type { Statement } from './recorder.ts'
 
-/** What the platform asks for every call: the scope, and who the token belongs to. */
+/** The platform's statements for every call: entering the scope, and the session lookup. */
 const platform = /set local role|join session/
 
 /**
- * The queries that found what a reply says, as one statement: the floor sends this. A list's page and its exact count
- * go together, because the reply tells both.
+ * The queries behind a reply, as the floor's single statement. A list's page and its exact count are joined, because the
+ * reply has both.
  * @throws Error when there were none
  */
 export function mainQuery(statements: readonly Statement[]): Statement {
@@ -15,8 +15,7 @@ export function mainQuery(statements: readonly Statement[]): Statement {
 }
 
 /**
- * The same where a reply tells of things that have nothing to do with each other: each as a JSON value, for a join would
- * multiply their rows.
+ * The same for a reply about unrelated things: each query as a JSON value, because a join would multiply the rows.
  * @throws Error when there were none
  */
 export function besideEachOther(statements: readonly Statement[]): Statement {
@@ -40,7 +39,7 @@ function joined(queries: readonly Statement[]): Statement {
   return { text: `select * from ${parts.join('\n')}`, values }
 }
 
-/** The statements with parameters of their own each, so that they can stand in one. */
+/** The statements with distinct parameter numbers, so that they can be combined. */
 function renumbered(queries: readonly Statement[]): { texts: string[]; values: unknown[] } {
   const values: unknown[] = []
   const texts = queries.map((query) => {
@@ -51,6 +50,6 @@ function renumbered(queries: readonly Statement[]): { texts: string[]; values: u
   return { texts, values }
 }
 
-/** Without the look-up of who asks, which is made twice a second however many statements a call sends. */
+/** Without the session lookup, which runs twice a second however many statements a call sends. */
 export const withoutSession = (statements: readonly Statement[]): readonly Statement[] =>
   statements.filter(({ text }) => !/(?:join|update) "?session/.test(text))

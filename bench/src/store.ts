@@ -7,17 +7,17 @@ import pg from 'pg'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
-/** Where a database lies: an address or a folder. */
+/** The location of a database: an address or a folder. */
 export type Location = { readonly url: string } | { readonly folder: string }
 
 export interface Store {
   readonly location: Location
-  /** One embedded database serves one process, so that the floor works on a copy; a server serves both. */
+  /** The floor's database: a copy of an embedded one, which serves a single process; on a server the same one. */
   copy(): Store
   remove(): Promise<void>
 }
 
-/** An empty database that this run alone uses. @param server of PostgreSQL; none: embedded */
+/** An empty database for this run alone. @param server of PostgreSQL; undefined for the embedded database */
 export const newStore = (server: string | undefined): Promise<Store> =>
   server === undefined ? Promise.resolve(newFolder()) : newDatabase(server)
 
@@ -25,7 +25,7 @@ function newFolder(from?: string): Store {
   const base = mkdtempSync(join(tmpdir(), 'tahi-bench-'))
   const folder = join(base, 'database')
   const removeNow = () => rmSync(base, { recursive: true, force: true })
-  // Also when the run is broken off; a server's databases end with the server.
+  // Also when the run is aborted; a server's databases end with the server.
   process.once('exit', removeNow)
   if (from) cpSync(from, folder, { recursive: true })
   return {
@@ -63,14 +63,14 @@ export interface RawDatabase {
   close(): Promise<void>
 }
 
-/** A pool of plain connections as the owner, without anything of the product between. */
+/** A pool of plain connections as the owner, without any code of the product in between. */
 export async function openRaw(location: Location): Promise<RawDatabase> {
-  // As the product reads them, so that the floor does the same work.
+  // With the product's column parsers, so that the floor does the same work.
   readColumnValues()
   if ('url' in location) {
-    // As the product's connections.
+    // The settings of the product's connections.
     const pool = new pg.Pool({ connectionString: location.url, max: 10, options: '-c jit=off' })
-    // A connection that ends with its dropped database is no failure.
+    // A connection that ends when its database is dropped is no failure.
     pool.on('error', () => {})
     return { pool, close: () => pool.end() }
   }

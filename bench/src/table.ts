@@ -1,8 +1,8 @@
 import type { Cell, Column, Row, Table } from './report/results.ts'
 
 /**
- * A Markdown table whose columns also stand under each other as plain text; numbers stand right. The rows' aims and
- * verdicts are its last columns, where there are any.
+ * A Markdown table, also aligned as plain text, with numbers right-aligned. Aims and verdicts of rows are the last columns,
+ * if there are any.
  */
 export function table({ columns, rows }: Table): string {
   const hasAims = rows.some(({ aim }) => aim !== undefined)
@@ -37,13 +37,13 @@ function align(header: readonly string[], rows: readonly (readonly string[])[]):
   return [line(header), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** Columns without an aim of their own. */
+/** Columns without aims. */
 export const columns = (...titles: readonly string[]): Column[] => titles.map((title) => ({ title }))
 
 /** A row without an aim. */
 export const row = (...cells: readonly string[]): Row => ({ cells })
 
-/** Four digits at the most where they say something: 1,234, 56.7, 8.91. */
+/** Rounded for reading: 1,234, 56.7, 8.91. */
 export const figure = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2)
 

@@ -5,7 +5,7 @@ import type { Statement } from '../recorder.ts'
 import { serveCommands } from '../serve-commands.ts'
 import { type Location, openRaw, type RawDatabase } from '../store.ts'
 
-/** What the floor does for one request: a statement, and then a reply that does not depend on it. */
+/** The floor's work for one request: a statement, and a reply that does not depend on its result. */
 export interface FloorRoute extends Statement {
   /** The product's reply to the same request. */
   readonly reply: unknown
@@ -15,8 +15,8 @@ const rows = new Map<string, (FloorRoute & { name: string })[]>()
 let raw: RawDatabase | undefined
 
 /**
- * The least that any server on this database could do: one statement by its name, and the reply's bytes from an object.
- * Nobody signs in, nothing is checked, no transaction is opened, no scope holds.
+ * The least that any server on this database could do: one prepared statement, and a stored reply turned into JSON. No
+ * sign-in, no check, no transaction, no scope.
  */
 const app = fastify()
 const handle = async ({ row, index }: { row: string; index: string }): Promise<string> => {
@@ -58,7 +58,7 @@ serveCommands(
     },
     version: async () => {
       const found = await raw?.pool.query<{ server_version: string }>('show server_version')
-      // '15.18 (Debian …)': who packed it says nothing about speed.
+      // '15.18 (Debian …)': the packaging does not matter for speed.
       return found?.rows[0]?.server_version.split(' ')[0] ?? ''
     },
   },

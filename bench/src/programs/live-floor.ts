@@ -7,8 +7,8 @@ import type { Telling } from './product-server.ts'
 
 const server = createServer()
 /**
- * The least that Socket.IO does: everybody is let in and in one room, and what is told goes to it. Nobody signs in,
- * nothing is checked, nothing is stored.
+ * The least that Socket.IO does: everybody is admitted to one room, which receives every event. No sign-in, no check,
+ * nothing stored.
  */
 const io = new Server(server, { transports: ['websocket'], serveClient: false })
 io.on('connection', (socket) => {

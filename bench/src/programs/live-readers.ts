@@ -5,7 +5,7 @@ import { percentile } from '../statistics.ts'
 export interface Connecting {
   readonly port: number
   readonly readers: number
-  /** Dealt out in turn. */
+  /** Assigned to the readers in turn. */
   readonly tokens: readonly string[]
 }
 
@@ -16,13 +16,13 @@ export interface Sending {
   readonly times: number
 }
 
-/** Milliseconds from asking to the acknowledgement. */
+/** Milliseconds from sending to the acknowledgement. */
 export interface RoundTrips {
   readonly p50: number
   readonly p99: number
 }
 
-/** So many connect at the same time: all at once would be measured by the queue before the handshake. */
+/** How many connect at a time; with all at once the queue before the handshake would be measured. */
 const atATime = 50
 
 let sockets: Socket[] = []
@@ -56,7 +56,7 @@ function open(port: number, token: string): Promise<Socket> {
 serveCommands(
   {
     connect,
-    /** Counts from now on. */
+    /** Starts counting events. */
     listen: (name: string) => {
       heard = 0
       awaited = 0
@@ -71,7 +71,7 @@ serveCommands(
         })
       }
     },
-    /** @returns when the last of so many deliveries was there, by the clock that all processes of this machine share */
+    /** @returns the time of the last of `deliveries` events, by the clock that all processes of this machine share */
     hear: async (deliveries: number) => {
       awaited = deliveries
       if (heard < deliveries)

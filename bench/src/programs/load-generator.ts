@@ -11,7 +11,7 @@ export interface LoadRequest {
 
 export interface Load {
   readonly port: number
-  /** Dealt out to the connections, each of which goes round and round in its own. */
+  /** Divided among the connections, each of which repeats its own share. */
   readonly requests: readonly LoadRequest[]
   readonly connections: number
   /** How long, or undefined to send every request once. */
@@ -26,7 +26,7 @@ export interface Outcome {
   readonly p99: number
 }
 
-/** @throws Error when a reply is not a success: what answers with failures must not look fast */
+/** @throws Error when a reply is a failure, because fast failures must not count */
 async function run({ port, requests, connections, seconds }: Load): Promise<Outcome> {
   const times: number[] = []
   let next = 0
@@ -53,7 +53,7 @@ async function run({ port, requests, connections, seconds }: Load): Promise<Outc
   })
   if (result.errors + result.timeouts + result.non2xx > 0)
     throw new Error(`${result.non2xx} replies were failures, ${result.errors} requests broke`)
-  // autocannon itself ends with the next full second.
+  // autocannon itself stops at the next full second.
   const took = (last - began) / 1000
   return {
     answers: times.length,

@@ -18,13 +18,13 @@ export interface Telling {
 }
 
 /**
- * The product as it is in production, but without rate limits, which would answer for it, and without log lines, which
- * would measure where they are written to. It listens on this machine alone, on any free port.
+ * The product as in production, except for rate limits, which would reject the load, and log lines, whose destination would
+ * be measured. It listens on loopback, on a free port.
  */
 async function open({ location, now }: { location: Location; now: Date }): Promise<{ port: number }> {
   const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0' })
   database = await openDatabase(location)
-  // The company's day, which goes on from where it begins: what is believed for a second is asked for again.
+  // The company's clock, which advances, so that caches of a second expire as usual.
   const ahead = now.getTime() - Date.now()
   const clock = { now: () => new Date(Date.now() + ahead) }
   const store = await openStore(config)
@@ -54,11 +54,11 @@ serveCommands(
       recording = recordStatements()
     },
     recorded: () => recording?.stop() ?? [],
-    /** Runs a statement as the owner, to put back what a round has changed. */
+    /** Runs a statement as the owner, to undo what a round has changed. */
     execute: async (statement: string) => {
       await database?.asOwner((queries) => sql.raw(statement).execute(queries))
     },
-    /** Tells an event of no branch and of nobody, as a verb does when its transaction is committed. @returns when it began */
+    /** Announces an event without a branch or person, as a verb does after its commit. @returns the time at its start */
     tell: ({ name, payload, times }: Telling) => {
       const event = events.find((candidate) => candidate.name === name)
       if (!event) throw new Error(`There is no event ${name}`)

@@ -4,7 +4,7 @@ import type { Contested } from '../measure.ts'
 import { figure, times } from '../table.ts'
 import type { Cell, Table } from './results.ts'
 
-/** Product beside floor, row by row. */
+/** Product and floor side by side, row by row. */
 export function contestTable(contests: readonly Contested[]): Table {
   const columns = [
     { title: 'call' },

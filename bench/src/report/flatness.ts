@@ -3,7 +3,7 @@ import type { InCompany, Measured } from '../measure.ts'
 import { columns, figure, row, times } from '../table.ts'
 import type { Table } from './results.ts'
 
-/** The same page in companies of different sizes: how many a second the product answers, and half of them within. */
+/** The same pages in companies of different sizes: requests a second, and the median time. */
 export function flatTable({ kind, usual, others }: Measured): Table | undefined {
   const companies = [usual, ...others].sort((a, b) => a.company.records - b.company.records)
   const [smallest] = companies
@@ -38,7 +38,7 @@ const smallOnly =
 
 const find = ({ contests }: InCompany, row: string) => contests.find((contest) => contest.row === row)
 
-/** The product's requests a second for each of the yardstick's. */
+/** The product's requests a second divided by the yardstick's. */
 function ofMachine(company: InCompany, row: string): number {
   const contest = find(company, row)
   return contest ? contest.product.requestsPerSecond / contest.machine : Number.NaN

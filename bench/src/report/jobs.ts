@@ -3,7 +3,7 @@ import type { Measured } from '../measure.ts'
 import { columns, figure, row, times } from '../table.ts'
 import type { Row, Table } from './results.ts'
 
-/** What is done once and not a thousand times a second. */
+/** Work that is done now and then, not a thousand times a second. */
 export function jobTable(measured: Measured): Table {
   const rows = [
     ...payslipLines(measured),

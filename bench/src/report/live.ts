@@ -3,7 +3,7 @@ import type { Delivery } from '../rows/live.ts'
 import { columns, figure, row, times } from '../table.ts'
 import type { Row, Table } from './results.ts'
 
-/** Events and messages over the realtime connection, beside a bare Socket.IO server. */
+/** Events and messages over the realtime connection, compared with a bare Socket.IO server. */
 export function liveTable({ live }: Measured): Table | undefined {
   if (!live) return undefined
   const { product, floor, messages } = live

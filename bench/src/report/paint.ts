@@ -3,7 +3,7 @@ import type { Paint, Painted } from '../paint.ts'
 import { columns, figure, row } from '../table.ts'
 import type { Row, Table } from './results.ts'
 
-/** How soon pages show something; the application promises its first screen. */
+/** How soon pages show something; only the application's first screen has an aim. */
 export const paintTable = (paints: readonly Paint[]): Table => ({
   columns: columns('page', 'first paint, ms', 'largest, ms', 'KB over the line', 'requests'),
   rows: paints.flatMap(({ page, onDesk, onPhone }) => {

@@ -1,6 +1,6 @@
-/** What a run measured, rounded as it is shown: the page is written from it, and so is what the documentation quotes. */
+/** What a run measured, rounded for display: the page and the documentation's quotes are written from it. */
 export interface Results {
-  /** When, and on what. */
+  /** Date, versions and machine. */
   readonly run: string
   /** Why PostgreSQL was not measured. */
   readonly unavailable?: string | undefined
@@ -9,33 +9,33 @@ export interface Results {
 
 export interface Section {
   readonly title: string
-  /** Of a database: how large the measured company is. */
+  /** The size of the measured company, in a database's section. */
   readonly company?: string
   readonly tables: readonly Table[]
 }
 
 export interface Table {
-  /** What is said above it. */
+  /** Texts above the table. */
   readonly texts?: readonly string[]
-  /** The first names what each row is about. */
+  /** The first column names each row. */
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
 }
 
 export interface Column {
   readonly title: string
-  /** What every figure of the column should be. */
+  /** The aim for every figure of the column. */
   readonly aim?: string
 }
 
 export interface Row {
   readonly cells: readonly Cell[]
-  /** What this row's figures should be, where that is not the columns'. */
+  /** The row's own aim, when it differs from the columns'. */
   readonly aim?: string
   readonly verdict?: Verdict
 }
 
-/** A figure, or the median of the rounds with the least and the most of them. */
+/** A figure, or the rounds' median with the smallest and largest. */
 export type Cell = string | { readonly median: string; readonly least: string; readonly most: string }
 
 export type Verdict = 'ok' | 'not met' | 'no aim'

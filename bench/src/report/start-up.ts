@@ -3,7 +3,7 @@ import type { StartUp } from '../start-up.ts'
 import { columns, figure, row } from '../table.ts'
 import type { Row, Table } from './results.ts'
 
-/** How long the product takes to answer. */
+/** How long the product takes until it serves. */
 export const startUpTable = ({ first, second, secondByCommand }: StartUp): Table => ({
   columns: columns('start', 'seconds'),
   rows: [

@@ -11,11 +11,11 @@ export interface ImportRun {
   readonly imported: number
   readonly previewSeconds: number
   readonly applySeconds: number
-  /** Of another person's list, in milliseconds: before, and during each step. */
+  /** Another person's wait for a list, in milliseconds: before, and during each step. */
   readonly waits: { readonly before: number; readonly preview: number; readonly apply: number }
 }
 
-/** Sends a clock's file of so many days, looks at it until it is read, and imports it, while somebody else works. */
+/** Uploads a clock's file of `wanted` rows, waits until it is read, and imports it, while somebody else works. */
 export async function importFile(stage: Stage, wanted: number): Promise<ImportRun> {
   const [manager] = stage.company.managers
   const token = manager?.tokens[0]
@@ -75,7 +75,7 @@ async function until(
   return present
 }
 
-/** Days before the company's first, so that none is recorded yet. */
+/** Days before the company's first day, so that none is recorded yet. */
 function clockFile(codes: readonly string[], wanted: number): { csv: string; rows: number } {
   const lines = ['user id,date,time in,time out']
   for (let day = addDays(month.from, -90); lines.length <= wanted; day = addDays(day, -1))

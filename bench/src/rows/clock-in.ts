@@ -8,12 +8,12 @@ import type { Row } from './reads.ts'
 const day = openedAt.toISOString().slice(0, 10)
 
 /**
- * Every employee clocks in once a round, each in a session that the server has not seen before; the floor sends the same
- * statement, which writes the record and its entry in the audit trail. What a round wrote is deleted before the next.
+ * Every employee clocks in once per round, each in a session that the server has not cached; the floor sends the same
+ * statement, which writes the record and its audit entry. The records of a round are deleted before the next.
  */
 export const clockInRow: Row = clockIn('clock-in', true, (insert) => insert)
 
-/** The same beside a handler that keeps no audit trail. */
+/** The same, compared with a floor that writes no audit entry. */
 export const clockInWithoutAuditRow: Row = clockIn('clock-in, floor without audit', false, withoutAudit)
 
 function clockIn(name: string, aimed: boolean, floorOf: (insert: Statement) => Statement): Row {
@@ -41,7 +41,7 @@ function clockIn(name: string, aimed: boolean, floorOf: (insert: Statement) => S
   return { name, aimed, make }
 }
 
-/** The statement without its part that writes to the audit trail, and without the values that only this part takes. */
+/** The statement without its part for the audit trail, and without that part's values. */
 function withoutAudit({ text, values }: Statement): Statement {
   const [from, until] = [text.indexOf(', noted as ('), text.lastIndexOf(')\n    select')]
   if (from < 0 || until < from) throw new Error('Clocking in wrote no audit entry')
@@ -53,7 +53,7 @@ function withoutAudit({ text, values }: Statement): Statement {
   return { text: rest, values: kept }
 }
 
-/** The recorded insert, for somebody else. */
+/** The recorded insert, adapted to another employee. */
 function insertFor(insert: Statement, id: string, recorded: Member, employee: Member): Statement {
   const values = insert.values.map((value) => {
     if (value === id) return randomUUID()

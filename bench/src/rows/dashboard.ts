@@ -4,7 +4,7 @@ import { as, probe } from '../stage.ts'
 import { besideEachOther } from '../statements.ts'
 import type { Row } from './reads.ts'
 
-/** What everybody's console reads when it is opened, and once a minute from then on. */
+/** What everybody's console reads when it opens, and then once a minute. */
 function dashboardRow(
   name: string,
   of: { members: (company: Company) => readonly Member[]; companyWide: boolean },

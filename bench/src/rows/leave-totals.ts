@@ -3,7 +3,7 @@ import { as } from '../stage.ts'
 import { contest, type Row } from './reads.ts'
 
 const name = 'leave totals of a year'
-/** Up to the day of the measurements. */
+/** The year up to the day of the measurements. */
 const year = { from: '2025-06-18', to: '2026-06-17' }
 
 /** What the General Manager opens: every branch and day of a year on which somebody is on leave. */

@@ -6,14 +6,16 @@ import type { Telling } from '../programs/product-server.ts'
 import type { Stage } from '../stage.ts'
 import { median } from '../statistics.ts'
 
-/** How an event reaches so many readers. */
+/** How an event reaches this number of readers. */
 export interface Delivery {
   readonly readers: number
   /** Events a second, each delivered to every reader. */
   readonly perSecond: number
-  /** Milliseconds from the commit until the last reader has it, when one comes alone. */
+  /** Milliseconds from the commit until the last reader has a single event. */
   readonly lastReaderMs: number
-  /** Kilobytes that the server holds for a connection; of too few, what it allocates besides would be measured. */
+  /**
+   * Kilobytes of the server's memory per connection; undefined for few connections, where other allocations would dominate.
+   */
   readonly kilobytes: number | undefined
 }
 
@@ -23,14 +25,14 @@ export interface LiveRun {
   readonly messages: { readonly product: RoundTrips; readonly floor: RoundTrips }
 }
 
-/** Deliveries of one burst, whatever the number of readers. */
+/** Deliveries of one burst, for any number of readers. */
 const deliveries = 50_000
-/** The fewest connections whose memory stands out, at some 10 KB each. */
+/** The fewest connections, at some 10 KB each, whose memory can be measured. */
 const fewestWeighed = 1_000
 /** Fewer than the product lets one person send within a minute. */
 const messages = 50
 
-/** Tells attendance to General Managers by the product, and by a bare Socket.IO server beside it, taking turns. */
+/** Sends attendance events to General Managers, from the product and from a bare Socket.IO server, in turns. */
 export async function measureLive(
   stage: Stage,
   audience: readonly number[],
@@ -74,7 +76,7 @@ async function deliver(
     await client.ask('connect', { port, readers, tokens })
     const held = (await server.ask<number>('held')) - before
     await client.ask('listen', attendanceEvent.name)
-    /** Milliseconds until the last reader has the last of them. */
+    /** Milliseconds until the last reader has the last event. */
     const tell = async (times: number): Promise<number> => {
       await client.ask('forget')
       const telling: Telling = { name: attendanceEvent.name, payload: record, times }
@@ -109,7 +111,7 @@ async function exchange(sending: object): Promise<RoundTrips> {
 
 const id = '01900000-0000-7000-8000-000000000001'
 
-/** An attendance record as the product tells it. */
+/** An attendance record as the product announces it. */
 const record: Payload<typeof attendanceEvent> = {
   _id: id,
   userId: id,

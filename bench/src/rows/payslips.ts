@@ -5,14 +5,14 @@ import { median } from '../statistics.ts'
 
 export interface PayslipRuns {
   readonly people: number
-  /** Until the payslips are created and answered for. */
+  /** Until the reply about the created payslips. */
   readonly seconds: number
   readonly statements: number
-  /** What a run of a tenth of the people sends. */
+  /** The number of statements for a tenth of the people. */
   readonly statementsOfTenth: number
 }
 
-/** Creates the payslips of a whole branch in one call, some times over. */
+/** Creates the payslips of a whole branch in one call, several times. */
 export async function createPayslips(stage: Stage, times: number): Promise<PayslipRuns> {
   const [manager] = stage.company.managers
   const people = stage.company.employees.filter(({ branchId }) => branchId === manager?.branchId)

@@ -4,7 +4,7 @@ import { contest, type Row } from './reads.ts'
 
 const name = 'people list with search'
 
-/** What HR does when somebody stands at the desk: part of a name into the record list's search. */
+/** HR's search for a person at the desk: part of a name in the list of records. */
 export const peopleRow: Row = {
   name,
   aimed: true,

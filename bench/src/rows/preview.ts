@@ -4,7 +4,7 @@ import { contest, type Row } from './reads.ts'
 
 const name = 'payslip preview'
 
-/** One employee's pay of half a month, asked for by the HR Admin. */
+/** One employee's pay for half a month, requested by the HR Admin. */
 export const previewRow: Row = {
   name,
   aimed: true,

@@ -3,12 +3,12 @@ import { as } from '../stage.ts'
 import { contest, type Row } from './reads.ts'
 
 const name = 'quotas by summed progress'
-/** All that the company has: the three weeks up to the day of the measurements, and the days that are planned. */
+/** All of the company's quotas: three weeks up to the day of the measurements, and the planned days. */
 const weeks = { from: '2026-05-25', to: '2026-06-30' }
 
 /**
- * The General Manager's quotas of every branch, furthest behind first: everything that was reported, some 100,000 entries
- * in the usual company, is summed for it.
+ * The General Manager's quotas of every branch, the furthest behind first: this sums all reported entries, some 100,000 in
+ * the usual company.
  */
 export const quotasRow: Row = {
   name,

@@ -6,10 +6,10 @@ import type { LoadRequest } from '../programs/load-generator.ts'
 import { as, probe, type Stage } from '../stage.ts'
 import { mainQuery } from '../statements.ts'
 
-/** A row of the table, made when its turn comes. */
+/** A row of the table; `make` is called when its turn comes. */
 export interface Row {
   readonly name: string
-  /** Whether the aims hold for it; others are shown to be known. */
+  /** Whether the aims apply to it; other rows are for information. */
   readonly aimed: boolean
   /** Reads every branch, and so costs more in a company with more of them. */
   readonly companyWide?: boolean
@@ -25,13 +25,13 @@ const page = { page: 1, pageSize: limits.attendancePageSize }
 const settled = { ...month, status: 'present' }
 const list = (search: Search): string => path('/api/attendance/all', search)
 
-/** What another HR Admin looks at while something large is done. */
+/** The list that another HR Admin reads during a large job. */
 export const listRequest = ({ managers }: Company): LoadRequest =>
   asking(managers.at(-1), 0, list({ ...settled, ...page }))
 
 const listPage: Row = managersRow('attendance list, page 1', () => list({ ...settled, ...page }))
 
-/** Asked for by one branch's HR Admin alone: the very page, in a company of any size. */
+/** Requested by one branch's HR Admin: an identical page in a company of any size. */
 const ownListPage: Row = {
   name: 'attendance list, page 1 of one branch',
   aimed: true,
@@ -78,7 +78,7 @@ export const pageRows: readonly Row[] = [
   },
 ]
 
-/** What is worth knowing besides, without an aim. */
+/** Further rows for information, without an aim. */
 export const otherRows: readonly Row[] = [
   {
     name: 'attendance list, every request another session',
@@ -105,7 +105,7 @@ function managersRow(
   return { name, aimed, make: (stage) => managersContest(stage, name, pathOf, headers) }
 }
 
-/** Ten sessions, of different branches' HR Admins where there are as many. */
+/** Ten sessions, of different branches' HR Admins as far as there are enough. */
 function managersContest(
   stage: Stage,
   name: string,
@@ -139,7 +139,7 @@ async function manySessions(stage: Stage, name: string): Promise<Contest> {
   return { row: name, requests, routes, routeOf }
 }
 
-/** One for each connection. */
+/** One session per connection. */
 const sessions = Array.from({ length: 10 }, (_, index) => index)
 
 const asking = (member: Member | undefined, session: number, asked: string): LoadRequest => ({
@@ -153,7 +153,7 @@ function employeeOf({ employees }: Company, manager: Member): Member {
   return own[own.length >> 1] ?? manager
 }
 
-/** Each request with its own route, found by sending it once. */
+/** A contest in which each request has its own route, found by sending the request once. */
 export async function contest(stage: Stage, row: string, requests: readonly LoadRequest[]): Promise<Contest> {
   return { row, requests, routes: await routesOf(stage, requests) }
 }

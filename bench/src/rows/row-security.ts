@@ -5,7 +5,7 @@ import { probe, type Stage } from '../stage.ts'
 import { mainQuery } from '../statements.ts'
 import { listRequest } from './reads.ts'
 
-/** What the second lock costs: the list's queries as the owner, and as tahi_app in an HR Admin's scope. */
+/** The cost of the second lock: the list's queries as the owner, and as tahi_app in an HR Admin's scope. */
 export async function compareRowSecurity(stage: Stage, times: number): Promise<ScopeCost> {
   const { statements } = await probe(stage, listRequest(stage.company))
   const reader = stage.company.managers.at(-1)

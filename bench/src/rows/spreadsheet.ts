@@ -8,11 +8,11 @@ export interface SpreadsheetRun {
   readonly rows: number
   readonly seconds: number
   readonly kilobytes: number
-  /** Of another person's list meanwhile, in milliseconds. */
+  /** Another person's longest wait for a list during the export, in milliseconds. */
   readonly longestWait: number
 }
 
-/** Exports about so many records of the whole company, from the month's first day on. */
+/** Exports about `wanted` records of the whole company, from the month's first day on. */
 export async function exportSpreadsheet(stage: Stage, wanted: number): Promise<SpreadsheetRun> {
   const { admin, employees } = stage.company
   const from = month.from
