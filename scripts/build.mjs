@@ -45,8 +45,8 @@ const targets = [
 ]
 
 /**
- * Builds what is stale, in a process of its own so that a server started afterwards has its memory for itself.
- * Ends the command when a build fails.
+ * Builds stale targets, in a process of its own so that a server started afterwards has the memory to itself. Ends the
+ * command when a build fails.
  */
 export async function buildWhenStale() {
   if (targets.every((target) => isFresh(target))) return
@@ -57,7 +57,7 @@ export async function buildWhenStale() {
   process.exit(1)
 }
 
-/** Builds every stale target, all at the same time. */
+/** Builds all stale targets in parallel. */
 async function buildStale() {
   const stale = targets.filter((target) => !isFresh(target))
   await Promise.all(stale.map(buildTarget))
@@ -66,7 +66,7 @@ async function buildStale() {
 /** @param {Target} target */
 async function buildTarget(target) {
   const began = performance.now()
-  // Taken before building: a file changed meanwhile makes the next start build again.
+  // Taken before building: a file changed during the build makes the next start build again.
   const inputs = fingerprint(root, target.inputs)
   say(`Building the ${target.name} …`)
   await target.build()
@@ -82,7 +82,7 @@ function isFresh(target) {
 }
 
 /**
- * Apart from what is built, as that is served to browsers.
+ * Outside of the built folders, because those are served to browsers.
  * @param {Target} target
  */
 function stampOf(target) {

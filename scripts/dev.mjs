@@ -21,7 +21,7 @@ const webs = ['console', 'employee'].map((name) =>
   }),
 )
 
-// When one of them ends, so do the others.
+// When one process ends, the others are stopped.
 const first = await Promise.race([server, ...webs])
 await undoAll()
 process.exit(first.code)

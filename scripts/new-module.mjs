@@ -33,7 +33,7 @@ try {
   process.exitCode = 1
 }
 
-/** The tables' types, from the migrations. */
+/** Generates the tables' types from the migrations. */
 async function writeTables() {
   const { code, output } = await run([...tool('tsx'), 'apps/server/src/platform/database/generate-tables.ts'])
   if (code !== 0)

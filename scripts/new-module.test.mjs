@@ -22,7 +22,7 @@ const contract = 'packages/contract/src'
 const rows = 'apps/server/test/fixtures/filled'
 let folder = ''
 
-// What a module is put into, and what its names are compared with.
+// The files into which a module is written, and those with which its names are compared.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tahi-new-module-'))
   const needed = [contract, migrations, rows, 'biome.json', '.gitignore', ...edits.map(({ path }) => path)]
@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** @param {string} path */
 const read = (path) => readFileSync(join(folder, path), 'utf8')
 
-/** However Biome breaks the lines. @param {string} text */
+/** Undoes Biome's line breaks. @param {string} text */
 const inOneLine = (text) => text.replace(/\s+/g, '')
 
 const everything = () =>
@@ -103,7 +103,7 @@ describe('a new module', () => {
 })
 
 /**
- * What a file imports from the project's own: from which file of it, or the contract as a whole.
+ * A file's imports from the project: the names and their file, or the contract as a whole.
  * @param {string} path
  */
 function importsOf(path) {
@@ -123,7 +123,7 @@ function importsOf(path) {
 }
 
 /**
- * What a file that imports the whole of another one uses of it.
+ * The members that a file uses of another one that it imports as a whole.
  * @param {string} whole its name there
  * @param {string} text
  */
@@ -132,10 +132,10 @@ const membersOf = (whole, text) =>
 
 /**
  * @param {string} path
- * @returns {string[]} what a file gives to others; nothing when it is not there
+ * @returns {string[]} the names that a file exports; none when the file does not exist
  */
 function exportsOf(path) {
-  // Some workspaces are imported from without the ending.
+  // Some workspaces are imported without the file ending.
   const named = /\.tsx?$/.test(path) ? path : `${path}.ts`
   const place = [folder, root].map((of) => join(of, named)).find((file) => existsSync(file))
   if (!place) return []

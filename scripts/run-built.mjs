@@ -6,8 +6,8 @@ import { installWhenNeeded } from './process/install.mjs'
 import { requireNode } from './process/node-version.mjs'
 import { root } from './process/root.mjs'
 
-// What the server's workspace is built into: 'main' is the server, the others are commands beside it. What follows the name
-// is the program's own.
+// The name of a built program of the server's workspace: 'main' is the server, the others are commands. The arguments after
+// it belong to the program.
 const [name] = process.argv.splice(2, 1)
 
 requireNode()
@@ -16,7 +16,7 @@ await installWhenNeeded()
 await buildWhenStale()
 giveSignalsBack()
 
-// It runs in this process: it starts sooner, and a signal reaches it without a go-between.
+// Imported into this process: it starts sooner, and receives signals directly.
 process.chdir(root)
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(join(root, `apps/server/dist/${name}.js`)).href)

@@ -9,7 +9,7 @@ requireNode()
 endOnSignals()
 await installWhenNeeded()
 keepTemporaryFilesInMemory()
-// Only now: the parts need installed packages.
+// Imported late, because the parts need installed packages.
 const { listParts, placesAtOnce } = await import('./test/parts.mjs')
 
 /** @typedef {import('./test/parts.mjs').Part} Part */
@@ -25,7 +25,7 @@ clearInterval(heartbeat)
 finish()
 
 /**
- * Begins the parts in their order, each as soon as there are places for it.
+ * Starts the parts in their order, each as soon as enough places are free.
  * @param {Part[]} parts
  */
 async function runAll(parts) {
@@ -56,12 +56,12 @@ async function runPart({ name, run }) {
   if (result.unavailable) return say(`--    ${name}: could not run: ${result.unavailable}`)
   say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
   if (failed === 0) return
-  // What failed comes before all that was printed: a record that keeps only the beginning of the output still names it.
+  // Failed tests come before the runner's output, so that a log cut at its end still names them.
   const failures = listFailed([{ ...result, name }])
   for (const text of [...failures, result.output.trim()]) say(text.replace(/^/gm, '      '))
 }
 
-/** Says what could not run and what failed, and in the last line how many passed and failed. */
+/** Prints what could not run and what failed; the last line counts passed and failed tests. */
 function finish() {
   const notRun = listNotRun(results)
   say()

@@ -9,7 +9,7 @@ import { say } from './process/say.mjs'
 requireNode()
 endOnSignals()
 await installWhenNeeded()
-// Only now: the checks need the installed parser.
+// Imported late, because the checks need the installed parser.
 const { checks } = await import('./verify/checks.mjs')
 
 /** @typedef {{ name: string, problems: string[] }} CheckResult */

@@ -24,7 +24,9 @@ export interface PageWeight extends Weight {
   readonly beyond?: 'login' | 'frame'
 }
 
-/** What the console's built pages load, by the bundler's own manifest: the landing and the login first, then the frame. */
+/**
+ * The scripts of the console's built pages, from the bundler's manifest: the landing and the login first, then the frame.
+ */
 export function weighPages(): PageWeight[] {
   const { keys, loaded, weightOf } = builtScripts('console')
   const pages = keys.filter((key) => key.endsWith('-page.tsx'))

@@ -9,7 +9,7 @@ export interface SignedIn {
   readonly id: string
 }
 
-/** Signs in at one of the servers, or through the proxy; the session holds at all of them. */
+/** Signs in at one of the servers, or through the proxy; the session is valid on all servers. */
 export async function signIn(
   origin: string,
   userId: string,

@@ -10,39 +10,39 @@ import pg from 'pg'
 
 const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** One server of the company, as it runs in production: the built bundle in a process of its own. */
+/** One server of the company as in production: the built bundle in a process of its own. */
 export interface Server {
   readonly origin: string
   readonly port: number
-  /** As when the machine's power goes. */
+  /** Ends it at once, as a power cut does. */
   kill(): Promise<void>
   stop(): Promise<void>
-  /** As when its machine is paused: connections stay, and nothing answers. @returns lets it go on */
+  /** Pauses it, as when its machine freezes: connections stay open, and nothing replies. @returns resumes it */
   freeze(): () => void
 }
 
-/** What several servers share, and the proxy in front of them. */
+/** The services that several servers share, and the proxy in front of them. */
 export interface Site {
   readonly servers: readonly [Server, Server]
-  /** The proxy's address, where people come in. */
+  /** The proxy's address, which people use. */
   readonly origin: string
-  /** The mails that the servers have sent so far, by their ids: without a mail server they are files. */
+  /** The ids of the mails sent so far; without a mail server they are files. */
   mails(): string[]
-  /** Takes the bucket away for good. */
+  /** Stops the bucket for good. */
   endBucket(): Promise<void>
-  /** Asks the database as its owner. */
+  /** Queries the database as its owner. */
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>
-  /** Asks for rows that are locked until `release`. */
+  /** Locks the rows of a query until `release`. */
   lock(statement: string, values: unknown[]): Promise<{ release(): Promise<void> }>
   close(): Promise<void>
 }
 
-/** Starts two servers on the PostgreSQL and Redis that the tests are given, a bucket, and the proxy of `deploy`. */
+/** Starts two servers, a bucket and the proxy of `deploy` on the given PostgreSQL and Redis. */
 export async function startSite(): Promise<Site> {
   const { TEST_DATABASE_URL: database = '', TEST_REDIS_URL: redis = '', TEST_NGINX: nginx = '' } = process.env
   if (!database || !redis || !nginx) throw new Error('npm test says where PostgreSQL, Redis and nginx are')
   const folder = mkdtempSync(join(tmpdir(), 'tahi-site-'))
-  // s3rver removes a folder with its last object, also while another server puts one there; never empty, it stays.
+  // s3rver removes a folder with its last object, even while another server puts one there. This file keeps the folder.
   mkdirSync(join(folder, 'bucket/tahi/files'), { recursive: true })
   writeFileSync(join(folder, 'bucket/tahi/files/keep'), '')
   const bucket = new S3rver({
@@ -74,14 +74,14 @@ export async function startSite(): Promise<Site> {
     DEMO: 'true',
     LOG_LEVEL: 'error',
   }
-  // At the same time, as after a power cut: one loads the demo, the other waits for it.
+  // At the same time, as after a power cut: one server loads the demo, the other waits for it.
   const servers = await Promise.all([
     startServer(first, join(folder, 'first'), shared),
     startServer(second, join(folder, 'second'), shared),
   ])
   const proxy = await startProxy(nginx, folder, front, [first, second])
   const pool = new pg.Pool({ connectionString: database, max: 2 })
-  // A test ends the database's connections, of which this holds some.
+  // A test ends the database's connections, including some of this pool.
   pool.on('error', () => {})
   return {
     servers,
@@ -150,14 +150,14 @@ export async function startProxy(
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration)
   const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr', '-g', 'daemon off;'], {
-    // It says of a server that is killed that it is away.
+    // nginx reports a killed server on stderr.
     stdio: 'ignore',
   })
   await Promise.race([answering(`http://127.0.0.1:${port}/healthz`), endedEarly(child)])
   return child
 }
 
-/** Waits until a process has printed something. @throws when it ends before */
+/** Waits until a process has printed something. @throws when it ends first */
 function said(child: ChildProcess, words: string): Promise<void> {
   let log = ''
   return new Promise((resolve, reject) => {
@@ -189,7 +189,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await ended
 }
 
-/** A port that nobody uses now. @param promised those that somebody else is to have, who does not listen yet */
+/** A free port. @param promised ports reserved for processes that do not listen yet */
 export async function freePort(promised: readonly number[] = []): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

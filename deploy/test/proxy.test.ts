@@ -12,7 +12,7 @@ let proxy: ChildProcess
 let origin: string
 const servers: Server[] = []
 
-/** A server of one version: it has that version's files alone. */
+/** A server of one version, which has only that version's files. */
 async function startVersion(version: string): Promise<number> {
   const port = await freePort()
   const has = ['/healthz', '/login', `/assets/${version}.js`, `/app/assets/${version}.js`]

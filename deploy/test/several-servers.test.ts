@@ -66,7 +66,7 @@ interface Connected {
   readonly ended: () => boolean
 }
 
-/** Connects to one of the servers, or through the proxy. */
+/** Opens the realtime connection to one of the servers, or through the proxy. */
 async function connect(origin: string, { token, id }: Pick<SignedIn, 'token' | 'id'>): Promise<Connected> {
   const log: string[] = []
   let ended = false
@@ -84,7 +84,7 @@ async function connect(origin: string, { token, id }: Pick<SignedIn, 'token' | '
   return { live, log, ended: () => ended }
 }
 
-/** Waits for what must come within a time. @throws when it does not */
+/** Waits until a condition holds. @throws when it does not in time */
 async function until(holds: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
   const began = performance.now()
   while (!(await holds())) {
@@ -219,7 +219,7 @@ it('connections that the database ends fail the calls that have them, and no ser
   asking = false
   await Promise.all(askers)
   expect([...failed]).toEqual([503])
-  // That a connection has ended, a server hears a little later, and one more call may still get it.
+  // A server notices the closed connection a little later; one more call may still get it.
   for (const { origin } of site.servers)
     await until(async () => (await fetch(`${origin}/readyz`)).status === 200)
 }, 60_000)
@@ -255,7 +255,7 @@ it('what a server that freezes has locked is free again for the others within se
   await until(async () => (await waiting()) > 0)
   const thaw = first.freeze()
   try {
-    // It is given to the frozen one, which does not go on.
+    // The lock is granted to the frozen server, which does not continue.
     await release()
     await wait(200)
     const began = performance.now()
@@ -290,7 +290,7 @@ describe('a server that is killed under load', () => {
       while (writing) {
         const _id = randomUUID()
         const began = performance.now()
-        // As the product's clients do it: the same again until there is an answer.
+        // As the product's clients do: the same request again until there is a reply.
         for (;;) {
           const stored = await manager.client
             .send(createQuotaProgress, { body: { _id, quotaId, quotaEmployeeId, quotaProgress: 1 } })
@@ -326,7 +326,7 @@ describe('a server that is killed under load', () => {
   }, 60_000)
 })
 
-/** A quota of today that has no progress yet, with those who may report on it. */
+/** A new quota of today without progress, and the people who may report on it. */
 async function openQuota(
   client: Client,
   styleName = 'Under load',

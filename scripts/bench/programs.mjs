@@ -3,8 +3,7 @@ import { basename, join } from 'node:path'
 import { bundle, workersIn } from '../build/bundle.mjs'
 
 /**
- * Bundles the bench's programs as the product is, the server's workers beside them: what is measured runs without a loader
- * between.
+ * Bundles the bench's programs as the product is bundled, beside the server's workers, so that no loader is measured.
  * @param {string} root
  */
 export async function bundlePrograms(root) {

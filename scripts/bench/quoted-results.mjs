@@ -5,7 +5,7 @@ const resultsFile = 'bench/results/latest.json'
 export const quotingPage = 'docs/scaling.md'
 const [begin, end] = ['<!-- bench/results/latest.json -->', '<!-- end -->']
 
-/** Of each database's tables, by the title of their first column, the columns that the page shows. */
+/** The columns that the page shows of each database's tables, by the title of a table's first column. */
 const quoted = [
   { title: 'call', columns: ['product/s', 'ratio', 'p99 ratio'] },
   { title: 'page', columns: ['largest to smallest'] },
@@ -24,7 +24,7 @@ const quoted = [
  */
 
 /**
- * Puts what the latest run of the bench measured between the marks of the page that speaks of it.
+ * Writes the latest run's figures between the marks of the page on scaling.
  * @param {string} root
  */
 export function quoteResults(root) {
@@ -33,14 +33,14 @@ export function quoteResults(root) {
 
 /**
  * @param {string} root
- * @returns {boolean} whether the page says what the latest run measured
+ * @returns {boolean} whether the page has the latest run's figures
  */
 export function quotesResults(root) {
   return readFileSync(join(root, quotingPage), 'utf8') === withQuote(root)
 }
 
 /**
- * The page as it should be.
+ * The page with the latest figures.
  * @param {string} root
  */
 function withQuote(root) {
@@ -71,7 +71,7 @@ function quote({ run, sections }) {
  * @param {string} title
  * @param {string[]} wanted titles of columns
  * @param {Section[]} databases
- * @returns {string[]} the table, if anything was measured of it
+ * @returns {string[]} the table, unless none of its rows was measured
  */
 function sideBySide(title, wanted, databases) {
   const tables = databases.map(({ tables }) => tables.find(({ columns }) => columns[0]?.title === title))
@@ -93,7 +93,7 @@ function sideBySide(title, wanted, databases) {
 }
 
 /**
- * A sentence for each aim of a table that is not met: what was measured, and the aim, which the row or the column has.
+ * A sentence for each aim of a table that is not met: the measured figure, and the aim of its row or column.
  * @param {string} section
  * @param {Table} table
  */

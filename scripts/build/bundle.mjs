@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Bundles programs for Node.js. Installed packages stay outside the bundle; the workspaces' sources, which are TypeScript,
- * go in.
+ * Bundles programs for Node.js. Installed packages stay outside the bundle; the workspaces' TypeScript sources go in.
  * @param {object} options
  * @param {Record<string, string>} options.entries the programs' files by the names of their bundles
  * @param {string} options.folder where the bundles are written
@@ -25,7 +24,7 @@ export async function bundle({ entries, folder, sourcemap = false }) {
 }
 
 /**
- * Each worker of the server (`*.worker.ts`): it has to lie beside the bundle that starts it, under its own name.
+ * The server's workers (`*.worker.ts`). A worker has to be beside the bundle that starts it, under its own name.
  * @param {string} source
  * @returns {Record<string, string>} their files by the names of their bundles
  */

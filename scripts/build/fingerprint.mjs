@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A hash of the names and contents of files: the same on every machine, whatever the files' times say.
- * Tests are left out, as no build reads them. A path that does not exist counts as an empty folder.
+ * A hash of the names and contents of files, which does not depend on the files' times. Tests are left out, as no build
+ * reads them. A path that does not exist counts as an empty folder.
  * @param {string} root
  * @param {string[]} paths files and folders, relative to the root
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What compresses: fonts and most pictures are compressed already. */
+/** Types worth compressing: fonts and most pictures are compressed already. */
 const compressible = /\.(?:css|js|json|map|svg|txt|wasm|webmanifest)$/
 /** Below one network packet, compressing saves nothing. */
 const smallestBytes = 1400
@@ -13,7 +13,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes `x.br` and `x.gz` beside every compressible file x, at the strongest setting, as it is done once a build.
+ * Writes `x.br` and `x.gz` beside every compressible file x, at the strongest setting, because it is done once per build.
  * @param {string} folder
  */
 export async function precompress(folder) {

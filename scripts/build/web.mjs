@@ -3,7 +3,7 @@ import { run, tool } from '../process/run.mjs'
 import { precompress } from './precompress.mjs'
 
 /**
- * Builds a web application into its dist folder and compresses what never changes under its name.
+ * Builds a web application into its dist folder and compresses its assets, whose names contain a hash of their content.
  * @param {string} folder such as apps/console
  */
 export async function buildWeb(folder) {

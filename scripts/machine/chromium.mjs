@@ -9,7 +9,7 @@ const onMacos = ['Google Chrome', 'Chromium'].map(
 )
 
 /**
- * The browser for journeys and screenshots: the one of CHROMIUM_PATH, the system's, or the one that Playwright installed.
+ * The browser for journeys and screenshots: that of CHROMIUM_PATH, the system's, or Playwright's own.
  * @returns {Promise<string | undefined>} its path
  */
 async function findChromium() {
@@ -19,15 +19,14 @@ async function findChromium() {
 }
 
 /**
- * The same browser without its own windows and services, where the system has it: the journeys take a fifth less work.
- * It shows no notifications and no PDF.
- * @returns {string | undefined} its path; none where CHROMIUM_PATH chooses another
+ * The system's headless shell, with which the journeys take a fifth less work. It shows no notifications and no PDF.
+ * @returns {string | undefined} its path; undefined when CHROMIUM_PATH is set
  */
 export const findHeadlessShell = () =>
   process.env.CHROMIUM_PATH ? undefined : findInPath(['chromium-headless-shell'])
 
 /**
- * Finds a Chromium, or installs one where that can be done without asking.
+ * Finds a Chromium, or installs one where that needs no confirmation.
  * @returns {Promise<{ path: string } | { unavailable: string }>}
  */
 export async function provideChromium() {

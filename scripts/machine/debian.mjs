@@ -5,7 +5,7 @@ import { say } from '../process/say.mjs'
 let listed = false
 
 /**
- * Installs a Debian package where that can be done without asking: on Debian, as root.
+ * Installs a Debian package where that needs no confirmation: on Debian, as root.
  * @param {string} name
  * @returns {Promise<boolean>} whether it was installed
  */

@@ -1,11 +1,11 @@
 import { installDebianPackage } from './debian.mjs'
 import { findInPath, isProgram } from './programs.mjs'
 
-/** Where Debian puts it, outside of a plain user's PATH. */
+/** Debian's path, which is not in a plain user's PATH. */
 const debians = '/usr/sbin/nginx'
 
 /**
- * The proxy that stands before several servers.
+ * The proxy in front of several servers.
  * @returns {Promise<{ path: string } | { unavailable: string }>}
  */
 export async function provideNginx() {

@@ -23,10 +23,10 @@ const settings = [
 /** @typedef {{ uid: number, gid: number }} Account */
 
 /**
- * Starts an empty PostgreSQL server on a free port of this machine, with its data in a temporary folder. It ends with
- * the command, its data with it.
+ * Starts an empty PostgreSQL server on a free port of this machine, with its data in a temporary folder. Server and data
+ * are removed when the command ends.
  * @param {object} [options]
- * @param {boolean} [options.durable] writes to the disk as in production, for measuring; otherwise it may forget
+ * @param {boolean} [options.durable] syncs to disk as in production, for measuring; by default it does not
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { unavailable: string }>}
  */
 export async function startPostgres({ durable = false } = {}) {
@@ -60,7 +60,7 @@ export async function startPostgres({ durable = false } = {}) {
         folder,
         account,
         ready: 'database system is ready to accept connections',
-        // PostgreSQL's fast shutdown: it ends the connections and does not wait for them.
+        // PostgreSQL's fast shutdown, which closes connections without waiting for them.
         ending: { gentle: 'SIGINT', atOnce: 'SIGQUIT' },
       },
     )
@@ -88,7 +88,7 @@ function isNewEnough(folder) {
   return Number(/(\d+)/.exec(version)?.[1]) >= oldestMajor
 }
 
-/** PostgreSQL refuses to run as root. @returns {Account | undefined | 'none'} undefined: this one will do */
+/** PostgreSQL refuses to run as root. @returns {Account | undefined | 'none'} undefined when this process is not root */
 function unprivilegedAccount() {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The first of these programs that PATH has.
+ * Finds the first of these programs in PATH.
  * @param {string[]} names
  * @returns {string | undefined} its path
  */

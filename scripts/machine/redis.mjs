@@ -7,7 +7,7 @@ import { findInPath } from './programs.mjs'
 import { startService } from './service.mjs'
 
 /**
- * Starts an empty Redis server on a free port of this machine, which keeps nothing.
+ * Starts an empty Redis server without persistence on a free port of this machine.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { unavailable: string }>}
  */
 export async function startRedis() {

@@ -3,21 +3,21 @@ import { rmSync } from 'node:fs'
 import { atEnd } from '../process/cleanup.mjs'
 
 /**
- * Starts a server of somebody else's for as long as the command runs; it ends with the command, its folder with it.
+ * Starts a third-party server, which is stopped and its folder removed when the command ends.
  * @param {[string, ...string[]]} command
  * @param {object} options
  * @param {string} options.folder its working folder, which is its own
  * @param {{ uid: number, gid: number } | undefined} [options.account]
  * @param {string} options.ready what it prints once it serves
  * @param {{ gentle: NodeJS.Signals, atOnce: NodeJS.Signals }} [options.ending]
- * @returns {Promise<() => Promise<void>>} stops it and removes its folder; rejects with what it printed when it ends at once
+ * @returns {Promise<() => Promise<void>>} stops it and removes its folder; rejects with its output when it ends at once
  */
 export function startService([program, ...args], { folder, account, ready, ending }) {
   const { gentle, atOnce } = ending ?? { gentle: 'SIGTERM', atOnce: 'SIGKILL' }
   const server = spawn(program, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches the tests first, and the server after them.
+    // A process group of its own: Ctrl-C reaches the tests first, and the server after them.
     detached: true,
     ...account,
   })

@@ -1,9 +1,9 @@
 /**
- * What a new module adds to the files that are there. Imports and exports go to the top or the end: Biome puts them into
- * their order.
+ * Text that a new module inserts into existing files. Imports and exports go to the top or the end, because Biome sorts
+ * them.
  * @typedef {object} Edit
  * @property {string} path
- * @property {RegExp} at the one place between two characters where it is put in
+ * @property {RegExp} at matches the one position of the insertion, between two characters
  * @property {string} text in the slice's names
  */
 
@@ -73,7 +73,7 @@ export const edits = [
     at: endOf('  const stopListening = listenFor\\(\\['),
     text: '    ...sparePartReactions,\n',
   },
-  // Without a row, the tests that the contract and the database's catalogue generate would see nothing of it.
+  // Without a row, the tests generated from the contract and the database's catalogue would not cover the module.
   {
     path: 'apps/server/test/fixtures/filled/all.ts',
     at: atEnd,
@@ -87,7 +87,7 @@ export const edits = [
 ]
 
 /**
- * The end of a list or an object, of which each line is indented more than its beginning.
+ * The end of a list or an object whose lines are indented more than its first line.
  * @param {string} beginning of its first line, as a pattern
  */
 function endOf(beginning) {

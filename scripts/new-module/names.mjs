@@ -1,17 +1,17 @@
-/** Why no module is made, in a sentence for whoever asked for it. */
+/** Why no module is made, in a sentence for the developer. */
 export class Refusal extends Error {}
 
 /**
- * What a module is called, in kebab case.
+ * A module's names, in kebab case.
  * @typedef {object} Names
  * @property {string} plural `shift-weeks`: the module, its folders and its screen
  * @property {string} record `shift-week`: one of its records, its table and its calls
  */
 
-/** What the slice calls its own, of two words so that each spelling is another. @type {Names} */
+/** The slice's own names, of two words so that all spellings differ. @type {Names} */
 export const ofSlice = { plural: 'spare-parts', record: 'spare-part' }
 
-/** JavaScript's and PostgreSQL's own words, and those that say nothing. */
+/** Reserved words of JavaScript and PostgreSQL, and names without meaning. */
 const reserved = new Set(
   `abstract all analyse analyze and any arguments array as asc async asymmetric authorization await binary both break
   case cast catch check class collate collation column common concurrently const constraint continue create cross
@@ -27,9 +27,9 @@ const reserved = new Set(
 
 /**
  * @param {string} plural
- * @param {string} [record] where it is not the plural without its ending
+ * @param {string} [record] if it is not the plural without its ending
  * @returns {Names}
- * @throws {Refusal} when a module cannot be called so
+ * @throws {Refusal} when a module cannot have this name
  */
 export function namesOf(plural, record = singularOf(plural)) {
   for (const name of [plural, record]) {
@@ -68,13 +68,13 @@ function spellingsOf(name) {
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * A text of the slice with the module's names in the place of the slice's own.
+ * A text of the slice, with the module's names instead of the slice's.
  * @param {string} text
  * @param {Names} names
  */
 export function renamed(text, names) {
   const from = spellings(ofSlice)
   const to = spellings(names)
-  // Plurals first: each holds its singular.
+  // Plurals first, because each contains its singular.
   return text.replace(new RegExp(from.join('|'), 'g'), (found) => to[from.indexOf(found)] ?? found)
 }

@@ -6,18 +6,18 @@ import { readSlice } from './slice.mjs'
 import { refuseAmbiguous, refuseTaken } from './taken.mjs'
 
 /**
- * What a module is written as.
+ * The files of a new module.
  * @typedef {object} Plan
  * @property {Map<string, string>} created new files with their texts
- * @property {Map<string, string>} changed files that are there, with their new texts
+ * @property {Map<string, string>} changed existing files with their new texts
  */
 
 /**
- * Plans everything before anything is written.
+ * Plans all changes before anything is written.
  * @param {string} root
  * @param {import('./names.mjs').Names} names
  * @returns {Plan}
- * @throws {Refusal} when the name is taken, or a file is no longer as its edit expects
+ * @throws {Refusal} when the name is taken, or a file no longer matches its edit
  */
 export function planModule(root, names) {
   const number = nextNumber(root)
@@ -45,7 +45,7 @@ export function planModule(root, names) {
 }
 
 /**
- * The next migration's.
+ * The number of the next migration.
  * @param {string} root
  */
 function nextNumber(root) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What new modules are made from; its files lie as in the project. */
+/** The template for new modules; its folders are those of the project. */
 const folder = fileURLToPath(new URL('slice', import.meta.url))
 
 /** @returns {Map<string, string>} its files by their paths in the project, with their texts */

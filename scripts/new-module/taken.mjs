@@ -37,7 +37,7 @@ export function refuseTaken(root, names, created) {
 }
 
 /**
- * What files of the contract name: exports, texts, screens, and paths of screens and calls.
+ * The names that the contract's files declare: exports, texts, screens, and paths of screens and calls.
  * @param {string} text
  */
 const declaredIn = (text) =>
@@ -48,7 +48,7 @@ const declaredIn = (text) =>
   ].flatMap((names) => names.slice(1).filter(Boolean))
 
 /**
- * A name that the slice, or what it is put into, gives something else would be mistaken for it.
+ * Refuses a name that already means something else in the slice or in the files into which it is inserted.
  * @param {string} root
  * @param {import('./names.mjs').Names} names
  */

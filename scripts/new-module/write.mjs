@@ -27,7 +27,7 @@ export async function writeModule(root, names) {
 }
 
 /**
- * Puts lines and imports into the order that names of another length and letter want.
+ * Formats lines and sorts imports, because names of another length change both.
  * @param {string} root
  * @param {string[]} paths
  */

@@ -1,11 +1,11 @@
 /**
- * What must be undone however a command ends: child processes, temporary folders, servers. To each undoing belongs
- * what can still be done of it, at once, when the command breaks off.
+ * What must be undone however a command ends: child processes, temporary folders, servers. Each undoing is mapped to the
+ * synchronous part that is still possible when the process exits at once.
  * @type {Map<() => void | Promise<void>, () => void>}
  */
 const undoings = new Map()
 
-/** Exit codes of a command that a signal ended: 128 and the signal's number. */
+/** Exit codes of a command ended by a signal: 128 plus the signal's number. */
 const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 
 process.on('exit', () => {
@@ -13,9 +13,10 @@ process.on('exit', () => {
 })
 
 /**
+ * Registers an undoing for the end of the command.
  * @param {() => void | Promise<void>} undo
  * @param {() => void} atOnce
- * @returns {() => void} to be called when it was undone before the end
+ * @returns {() => void} cancels it, for what was undone earlier
  */
 export function atEnd(undo, atOnce) {
   undoings.set(undo, atOnce)
@@ -31,8 +32,8 @@ export async function undoAll() {
 }
 
 /**
- * Lets Ctrl-C and SIGTERM undo everything before they end the command.
- * @returns {() => void} gives the signals back to whoever runs next in this process
+ * Makes the signals that end a command undo everything first.
+ * @returns {() => void} removes the handlers, for the next program in this process
  */
 export function endOnSignals() {
   /** @param {keyof typeof codes} signal */

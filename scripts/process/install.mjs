@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { complain, say } from './say.mjs'
 
-/** Installs the packages of package-lock.json unless they are there; ends the command when it can't. */
+/** Installs the packages of package-lock.json unless they are installed; ends the command on failure. */
 export async function installWhenNeeded() {
   if (isInstalled(root)) return
   requireWritable()
@@ -21,7 +21,7 @@ export async function installWhenNeeded() {
   process.exit(1)
 }
 
-/** Ends the command with a sentence when nothing can be written into the project's folder. */
+/** Ends the command with a sentence when the project's folder is not writable. */
 export function requireWritable() {
   try {
     accessSync(root, constants.W_OK)
@@ -32,8 +32,8 @@ export function requireWritable() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for: npm writes what it installed to
- * node_modules/.package-lock.json, as the last thing it does.
+ * Whether node_modules holds the packages of package-lock.json. npm records what it installed in
+ * node_modules/.package-lock.json, as its last step.
  * @param {string} folder
  */
 export function isInstalled(folder) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { complain } from './say.mjs'
 
-/** Ends the command with a sentence when this Node.js is older than package.json's `engines` asks for. */
+/** Ends the command with a sentence when this Node.js is older than package.json's `engines` requires. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const needed = String(engines.node).replace(/[^\d.]/g, '')

@@ -17,7 +17,7 @@ test.each([
 test('the start ends with a sentence on an older one', () => {
   const older = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.9' })`
   const command = [join(root, 'scripts/run-built.mjs'), 'main']
-  // A start that is not refused would go on for ever: with this folder it ends all the same.
+  // A start that is not refused would never end; with this folder it does.
   const { status, stderr } = spawnSync(process.execPath, ['--import', older, ...command], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: '/dev/null' },

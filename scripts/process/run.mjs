@@ -93,7 +93,7 @@ function keepOutput(child, output) {
 }
 
 /**
- * Ends a child and what it started.
+ * Ends a child and its own children.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} [signal]
  * @returns {Promise<void>} when it has ended, at the latest after five seconds
@@ -111,7 +111,7 @@ function endGroup(child, signal = 'SIGTERM') {
 }
 
 /**
- * @param {number | undefined} pid undefined: it never started
+ * @param {number | undefined} pid undefined when it never started
  * @param {NodeJS.Signals} signal
  */
 function signalGroup(pid, signal) {

@@ -1,5 +1,5 @@
 /**
- * Tells the person at the terminal.
+ * Prints a line for the person at the terminal.
  * @param {string} [line]
  */
 export function say(line = '') {
@@ -7,7 +7,7 @@ export function say(line = '') {
 }
 
 /**
- * Tells what went wrong, and how to mend it.
+ * Prints what went wrong, and how to mend it.
  * @param {string} line
  */
 export function complain(line) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** Writes what Playwright ran to the file of TAHI_REPORT. */
+/** Writes the results of Playwright's tests to the file of TAHI_REPORT. */
 export default class PlaywrightReporter {
   /** @type {import('./report.mjs').Report} */
   report = { tests: [], errors: [] }
@@ -31,7 +31,7 @@ export default class PlaywrightReporter {
 }
 
 /**
- * A test that passed only when it was tried again has failed.
+ * A test that passed only on a retry counts as failed.
  * @param {import('@playwright/test/reporter').TestCase} test
  * @returns {import('./report.mjs').TestResult}
  */

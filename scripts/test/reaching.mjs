@@ -1,7 +1,7 @@
 import { importGraph } from '../verify/import-graph.mjs'
 
 /**
- * Finds which files import one, themselves or through others.
+ * Finds the files that import a file, directly or through others.
  * @param {string} root
  * @param {string} target relative to the root
  * @returns {(file: string) => boolean} whether a file does, relative to the root

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * What every runner writes for `npm test`, through its reporter here.
+ * The report of each runner for `npm test`, written by its reporter in this folder.
  * @typedef {object} TestResult
  * @property {string} file absolute
  * @property {string} name
@@ -12,7 +12,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /**
  * @typedef {object} Report
  * @property {TestResult[]} tests
- * @property {string[]} errors what failed outside of any test: each counts as one failure
+ * @property {string[]} errors failures outside of any test: each counts as one failure
  */
 
 /**

@@ -13,19 +13,19 @@ import { reaching } from './reaching.mjs'
 import { readReport } from './report.mjs'
 
 /**
- * What a part of `npm test` came to.
+ * The result of a part of `npm test`.
  * @typedef {object} PartResult
  * @property {import('./report.mjs').TestResult[]} tests
- * @property {string[]} errors what failed outside of any test: each counts as one failure
+ * @property {string[]} errors failures outside of any test: each counts as one failure
  * @property {string} output what the runner printed
  * @property {string} [unavailable] why the part could not run
  */
 
-/** A part that takes longer hangs: a slow machine must not end one. */
+/** A part that takes longer hangs; even a slow machine needs less. */
 const limitMinutes = 45
 export const testName = /\.(?:test|spec)\.\w+$/
 
-/** Nobody's own settings get into the tests, above all no database. */
+/** Removes the developer's own settings from the tests' environment, above all any database. */
 const cleanEnvironment = {
   ...Object.fromEntries(
     [
@@ -45,7 +45,7 @@ const cleanEnvironment = {
 }
 
 /**
- * One command that passes or fails as a whole.
+ * Runs one command that passes or fails as a whole.
  * @param {string} name
  * @param {string} script in scripts/
  * @returns {Promise<PartResult>}
@@ -57,7 +57,7 @@ export async function runScript(name, script) {
 }
 
 /**
- * `npm run verify`, each of its checks counting as a test.
+ * Runs `npm run verify`; each of its checks counts as a test.
  * @returns {Promise<PartResult>}
  */
 export function runVerify() {
@@ -68,23 +68,23 @@ export function runVerify() {
 }
 
 /**
- * The tests of one workspace.
+ * Runs the tests of one workspace.
  * @param {string} folder
  * @param {object} [options]
  * @param {Record<string, string>} [options.env]
- * @param {number} [options.processes] how many its files are shared out to, where their package keeps them to one
- * @param {(file: string) => boolean} [options.wanted] which of its test files, relative to the root; without it all
+ * @param {number} [options.processes] that share its test files; by default the workspace's own setting
+ * @param {(file: string) => boolean} [options.wanted] selects test files, relative to the root; by default all
  * @returns {Promise<PartResult>}
  */
 export async function runVitest(folder, { env, processes, wanted = () => true } = {}) {
-  // Other parts run beside it: to each half of the machine.
+  // Another part runs beside this one, so it gets half of the machine.
   const workers = processes ?? Math.max(1, Math.floor(availableParallelism() / 2))
   const reporter = fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))
-  // Modules are imported once for all files: anew for each of them took most of the time.
-  // One sign a test: what failed must not drown in what passed.
+  // Without isolation modules are imported once for all files; importing them for each file took most of the time. The dot
+  // reporter prints one character per test, so that failures stand out.
   const options = ['--no-isolate', `--maxWorkers=${workers}`, '--reporter=dot', `--reporter=${reporter}`]
   if (processes) options.push('--fileParallelism')
-  // A limit ends what hangs, not what is slow: a machine may stand still for a while.
+  // The limit ends hanging tests, not slow ones: a machine may pause for a while.
   const limits = ['--testTimeout=60000', '--hookTimeout=120000']
   const isWanted = (/** @type {string} */ file) => wanted(`${folder}/${file}`)
   const left = listFiles(join(root, folder), testName).filter((file) => !isWanted(file))
@@ -99,8 +99,8 @@ export async function runVitest(folder, { env, processes, wanted = () => true } 
 }
 
 /**
- * Those of the server's tests that ask for a database, on a PostgreSQL server of their own; the others would be the
- * same again.
+ * Runs the server's tests that use a database, on a PostgreSQL server of their own; the other tests would only repeat
+ * themselves.
  * @param {string} folder
  * @returns {Promise<PartResult>}
  */
@@ -114,7 +114,7 @@ export async function runVitestOnPostgres(folder) {
 }
 
 /**
- * Two servers behind the proxy, on a PostgreSQL and a Redis of their own.
+ * Runs the tests of two servers behind the proxy, on a PostgreSQL and a Redis of their own.
  * @param {string} folder
  * @returns {Promise<PartResult>}
  */
@@ -135,7 +135,7 @@ export async function runSeveralServers(folder) {
 }
 
 /**
- * The journeys in a real browser.
+ * Runs the journeys in a real browser.
  * @param {string} folder
  * @returns {Promise<PartResult>}
  */
@@ -179,10 +179,10 @@ async function withReport(command) {
 }
 
 /**
- * A test file that did not run is a failure.
+ * Counts test files that did not run as failures.
  * @param {string} folder
  * @param {PartResult} result
- * @param {(file: string) => boolean} [isWanted] whether it had to, relative to the folder
+ * @param {(file: string) => boolean} [isWanted] whether a file had to run, relative to the folder
  * @returns {PartResult}
  */
 function withMissingFiles(folder, result, isWanted = () => true) {

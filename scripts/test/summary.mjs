@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../process/root.mjs'
 
-/** An expectation of Playwright says in so many lines what was awaited, what was there, and for how long. */
+/** The lines in which Playwright reports a failed expectation: the expected value, the received one, and the time waited. */
 const reasonLines = 8
 
 /** @typedef {import('./runners.mjs').PartResult & { name: string }} NamedResult */
@@ -17,8 +17,8 @@ export function count({ tests, errors }) {
 }
 
 /**
- * Everything that could not run and why. A test that was skipped in one part and ran in another, such as one that needs
- * a PostgreSQL server, did run.
+ * Everything that could not run, and why. A test that was skipped in one part and ran in another, such as one that needs a
+ * PostgreSQL server, counts as run.
  * @param {NamedResult[]} results
  * @returns {string[]}
  */
@@ -36,7 +36,7 @@ export function listNotRun(results) {
 }
 
 /**
- * Everything that failed, each with the beginning of why: whoever sees only the end of the output still knows.
+ * Every failure with the beginning of its reason, so that the end of the output is enough to see what failed.
  * @param {NamedResult[]} results
  * @returns {string[]}
  */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** Writes what Vitest ran to the file of TAHI_REPORT. */
+/** Writes the results of Vitest's tests to the file of TAHI_REPORT. */
 export default class VitestReporter {
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules

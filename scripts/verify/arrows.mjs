@@ -2,8 +2,8 @@ import { isBuiltin } from 'node:module'
 import { isTest } from './files.mjs'
 
 /**
- * Which workspace may import which, and what from outside the project: docs/architecture.md draws it.
- * A folder that no rule fits fails the check, so that a new workspace cannot be forgotten here.
+ * Which workspaces and outside modules each workspace may import; docs/architecture.md draws it. A file that no rule
+ * matches fails the check, so that a new workspace cannot be forgotten here.
  * @typedef {object} Rule
  * @property {RegExp} files
  * @property {string[]} tahi the workspaces that it may import by name
@@ -28,19 +28,19 @@ const rules = [
   { files: /^e2e\//, tahi: ['world', 'client', 'contract', 'domain'], node: true, packages: true },
   // The bench starts the server beside its floor, and loads its database in bulk.
   { files: /^bench\//, tahi: ['world', 'server', 'contract', 'domain'], node: true, packages: true },
-  // The proxy's configuration is tried with two servers behind it, as a client meets them.
+  // Tests try the proxy's configuration with two servers behind it, through a client.
   { files: /^deploy\//, tahi: ['client', 'contract', 'domain'], node: true, packages: true },
   { files: /^scripts\//, tahi: [], node: true, packages: true },
 ]
 
-/** What it imports is no source. */
+/** These import built files, which are no sources. */
 const loadsWhatIsBuilt = /^scripts\/|^e2e\/support\/server-process\.mjs$/
 
 const packageName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/|$)/
 
 /**
  * @param {import('./import-graph.mjs').Edge} edge
- * @returns {string | undefined} what is wrong with it
+ * @returns {string | undefined} the problem with this import
  */
 export function arrowProblem({ from, specifier, to }) {
   const rule = rules.find(({ files }) => files.test(from))

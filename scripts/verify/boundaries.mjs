@@ -4,11 +4,11 @@ import { listFiles } from './files.mjs'
 import { importGraph } from './import-graph.mjs'
 import { serverProblem, webProblem } from './layers.mjs'
 
-/** Names that say nothing of what is inside. */
+/** Names that say nothing about their content. */
 const vagueNames = /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.\w+$)/
 
 /**
- * Whether every import follows the arrows of docs/architecture.md.
+ * Checks that every import follows the arrows of docs/architecture.md.
  * @param {string} root
  * @returns {string[]} problems
  */

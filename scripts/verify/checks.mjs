@@ -12,11 +12,11 @@ import { biome, types, unusedCode } from './tools.mjs'
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {(root: string) => string[] | Promise<string[]>} find the problems; none when it holds
- * @property {(root: string) => string[]} [remark] what to look at, without failing
+ * @property {(root: string) => string[] | Promise<string[]>} find the problems; none when the check passes
+ * @property {(root: string) => string[]} [remark] points to look at that do not fail the check
  */
 
-/** What `npm run verify` holds the project to, in the order of its report. @type {Check[]} */
+/** The checks of `npm run verify`, in the order of its report. @type {Check[]} */
 export const checks = [
   { name: 'format and lint', find: biome },
   { name: 'types', find: types },
@@ -33,7 +33,7 @@ export const checks = [
 ]
 
 /**
- * Every check fails on its bad example.
+ * Runs the checks' own tests: every check must fail on its bad example.
  * @param {string} root
  */
 async function ownTests(root) {

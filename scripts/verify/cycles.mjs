@@ -1,7 +1,7 @@
 /**
- * Circles of imports: files that can only be understood all together. Each is told once.
+ * Import cycles: files that can only be understood together. Each cycle is reported once.
  * @param {import('./import-graph.mjs').Edge[]} edges
- * @returns {string[][]} the files of each circle, in order
+ * @returns {string[][]} the files of each cycle, in order
  */
 export function findCycles(edges) {
   /** @type {Map<string, string[]>} */

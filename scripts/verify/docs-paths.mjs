@@ -8,7 +8,7 @@ const projectPath = /^\.?\/?((?:apps|packages|docs|scripts|e2e|bench|deploy|\.ci
 const command = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g
 
 /**
- * What README.md and docs/ name and the project does not have: linked files, paths in code spans, npm commands.
+ * Finds names in README.md and docs/ that the project does not have: linked files, paths in code spans, npm commands.
  * @param {string} root
  * @returns {string[]} problems
  */
@@ -59,11 +59,11 @@ function deadSpans(root, line, all) {
 
 /**
  * @param {string} root
- * @param {string} path which may hold `<name>` or `*` for any name
+ * @param {string} path which may contain `<name>` or `*` for any name
  * @param {string[]} all
  */
 function isThere(root, path, all) {
-  // What is built is there after the first start.
+  // Built files exist only after the first start.
   if (/\/dist(?:\/|$)/.test(path)) return existsSync(join(root, path.replace(/\/dist(?:\/.*)?$/, '')))
   if (!/[<*]/.test(path)) return existsSync(join(root, path))
   const literal = path.replace(/\/$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './files.mjs'
 
-/** Over this a file is worth a look for the second thing inside. */
+/** A longer file is worth checking for a second subject. */
 const longLines = 250
 const mostLines = 400
 const measured = /(?<!\.gen)\.(?:ts|tsx|mts|js|jsx|mjs|css|sql)$/
 
 /**
  * @param {string} root
- * @returns {string[]} problems: files that nobody reads to their end
+ * @returns {string[]} problems: files that are too long to be read to their end
  */
 export function fileSizes(root) {
   return measure(root)
@@ -19,7 +19,7 @@ export function fileSizes(root) {
 
 /**
  * @param {string} root
- * @returns {string[]} remarks: files that should be looked at for the second thing inside
+ * @returns {string[]} remarks: files that may have a second subject
  */
 export function longFiles(root) {
   return measure(root)

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What no check reads: installed, built, written by a run, a check's own bad examples, or what new modules are made from. */
+/**
+ * Folders that no check reads: installed, built or written by a run, the checks' own bad examples, and the template for
+ * modules.
+ */
 const skipped = new Set([
   'node_modules',
   'dist',
@@ -16,7 +19,7 @@ const skippedPaths = new Set(['data', 'scripts/new-module/slice', 'scripts/verif
 /**
  * The project's own files, relative to the root with forward slashes, sorted.
  * @param {string} root
- * @param {RegExp} name which of them
+ * @param {RegExp} name of the wanted files
  * @param {string} [folder]
  * @returns {string[]}
  */
@@ -35,7 +38,7 @@ export function listFiles(root, name, folder = '') {
 /** Source files of the languages that the project is written in. */
 export const sourceName = /\.(?:ts|tsx|mts|js|jsx|mjs)$/
 
-/** @param {string} path whether it only proves, and is no part of the product */
+/** Whether a file is test code, and no part of the product. @param {string} path */
 export function isTest(path) {
   return (
     /\.(?:test|spec)\.\w+$/.test(path) ||

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of a check's example, good or bad.
+ * The folder of a check's good or bad example.
  * @param {string} check
  * @param {'good' | 'bad'} kind
  */

@@ -7,8 +7,8 @@ import { importsOf } from './imports.mjs'
  * @typedef {object} Edge
  * @property {string} from the importing file, relative to the root
  * @property {number} line
- * @property {string | undefined} specifier undefined: computed
- * @property {string | undefined} to what a relative specifier names, relative to the root
+ * @property {string | undefined} specifier undefined when it is computed
+ * @property {string | undefined} to the file of a relative specifier, relative to the root
  */
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx', '/index.mjs']

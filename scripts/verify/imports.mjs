@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 /**
  * @typedef {object} Import
- * @property {string | undefined} specifier undefined: computed, so that nobody can say what it is
+ * @property {string | undefined} specifier undefined when it is computed, and so unknown
  * @property {number} line
  */
 

@@ -1,11 +1,11 @@
 import { isTest } from './files.mjs'
 
 /**
- * The layers inside the server: `platform` knows no business, each `modules/<name>` meets the others at their index.ts,
- * and everything else (app.ts, main.ts …) composes them and is imported by neither.
+ * The layers inside the server: `platform` knows no business, each `modules/<name>` uses the others through their index.ts,
+ * and all other files (app.ts, main.ts …) compose them and are imported by neither.
  * @param {string} from
  * @param {string} to
- * @returns {string | undefined} what is wrong
+ * @returns {string | undefined} the problem
  */
 export function serverProblem(from, to) {
   const here = serverLayer(from)
@@ -28,11 +28,11 @@ function serverLayer(path) {
 }
 
 /**
- * The layers inside a web application: only `app` composes the features, each at its index.ts; a feature knows no other
- * feature and not app; every other folder is shared and knows neither.
+ * The layers inside a web application: only `app` composes the features, each through its index.ts; a feature knows neither
+ * another feature nor app; every other folder is shared and knows neither.
  * @param {string} from
  * @param {string} to
- * @returns {string | undefined} what is wrong
+ * @returns {string | undefined} the problem
  */
 export function webProblem(from, to) {
   const here = webLayer(from)

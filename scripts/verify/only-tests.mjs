@@ -6,7 +6,7 @@ import { listFiles } from './files.mjs'
 const runners = new Set(['test', 'it', 'describe', 'suite', 'bench'])
 
 /**
- * Tests marked with `.only`, which silently leaves out all others.
+ * Finds tests marked with `.only`, which silently skips all others.
  * @param {string} root
  * @returns {string[]} problems
  */

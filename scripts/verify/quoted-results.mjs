@@ -1,7 +1,7 @@
 import { quotesResults, quotingPage } from '../bench/quoted-results.mjs'
 
 /**
- * Whether the page on scaling says what the latest results of the bench say.
+ * Checks that the page on scaling quotes the bench's latest results.
  * @param {string} root
  * @returns {string[]} problems
  */

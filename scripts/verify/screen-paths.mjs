@@ -7,8 +7,8 @@ const declaration = 'packages/contract/src/screens.ts'
 const folders = ['apps/console/src', 'apps/server/src']
 
 /**
- * Paths of the console's screens that are written out in it or on the server, which leads to them, though the contract
- * declares them. Tests may: they say what is to come out.
+ * Finds paths of the console's screens that are written as texts in the console or the server, instead of taken from the
+ * contract. Tests may write them as expectations.
  * @param {string} root
  * @returns {string[]} problems
  */
@@ -26,7 +26,7 @@ export function screenPaths(root) {
 }
 
 /**
- * What declares each path, but for the root, which is the landing page's too.
+ * The declaration of each path, except the root's, which is also the landing page's.
  * @param {string} root
  * @returns {Map<string, string>}
  */
@@ -56,7 +56,7 @@ function pathsOf(root) {
 const link = /(?:href|action)="([^"]*)"/g
 
 /**
- * Strings of a file, what stands in its templates before the first value, and where links in them lead.
+ * A file's strings, the beginnings of its templates up to the first value, and the addresses of links in them.
  * @param {string} root
  * @param {string} path
  */

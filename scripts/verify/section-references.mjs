@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { listFiles } from './files.mjs'
 
 const page = 'docs/specification.md'
-/** What opens with a section: (C2), (C6, D2), (C2 Admin view; C5 counts only `present`). */
+/** A parenthesis that begins with a section: (C2), (C6, D2), (C2 Admin view; C5 counts only `present`). */
 const reference = /\([CWD]\d+\b[^()]*/g
 const section = /\b[CWD]\d+\b/g
 
 /**
- * References to sections of the specification that its page does not have.
+ * Finds references to sections that the specification does not have.
  * @param {string} root
  * @returns {string[]} problems
  */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { isTest, listFiles, sourceName } from './files.mjs'
 
-/** What runs in a browser. */
+/** Folders of code that runs in a browser. */
 const folders = ['apps/console/src', 'apps/employee/src', 'packages/client/src', 'packages/ui/src']
 
 /**
- * Uses of `crypto.randomUUID`, which browsers offer on https and localhost alone: in a factory's own network it would break
- * the form that calls it. Tests may use it; they run in Node.js.
+ * Finds uses of `crypto.randomUUID`, which browsers offer only on https and localhost: over plain http in a factory's
+ * network the form that calls it would break. Tests may use it, because they run in Node.js.
  * @param {string} root
  * @returns {string[]} problems
  */

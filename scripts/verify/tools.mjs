@@ -4,9 +4,9 @@ import { run, tool } from '../process/run.mjs'
 import { listFiles, sourceName } from './files.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
-/** How many compilers run at the same time: the cores of a small machine. */
+/** How many compilers run in parallel: the cores of a small machine. */
 const compilersAtOnce = 2
-/** Several threads of one compiler would each work out the same types. */
+/** Several threads of one compiler would each compute the same types. */
 const oneThreadEach = '--singleThreaded'
 
 /**
@@ -29,7 +29,7 @@ export async function biome(root) {
 }
 
 /**
- * The types of every workspace and of scripts, each by its own tsconfig.json.
+ * Checks the types of every workspace and of scripts, each with its own tsconfig.json.
  * @param {string} root
  * @returns {Promise<string[]>} problems
  */
@@ -47,7 +47,7 @@ export async function types(root) {
 }
 
 /**
- * Files, exports and dependencies that nobody uses, by knip.json.
+ * Finds unused files, exports and dependencies, with knip.json.
  * @param {string} root
  * @returns {Promise<string[]>} problems
  */

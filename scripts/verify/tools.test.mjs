@@ -32,7 +32,7 @@ describe.concurrent('each tool', () => {
 })
 
 /**
- * A copy of Biome's example outside the project, whose biome.json leaves examples out.
+ * A copy of Biome's example outside the project, whose biome.json excludes examples.
  * @param {'good' | 'bad'} kind
  */
 function underOurRules(kind) {

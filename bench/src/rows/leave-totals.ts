@@ -6,7 +6,7 @@ const name = 'leave totals of a year'
 /** The year up to the day of the measurements. */
 const year = { from: '2025-06-18', to: '2026-06-17' }
 
-/** What the General Manager opens: every branch and day of a year on which somebody is on leave. */
+/** A page of the General Manager's: every branch and day of a year with somebody on leave. */
 export const leaveTotalsRow: Row = {
   name,
   aimed: true,
