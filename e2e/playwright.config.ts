@@ -8,22 +8,23 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './support/prepare.ts',
   fullyParallel: false,
-  // Each has a server and a browser of its own, and a new company for every file. Journeys wait for a part of their time:
-  // two more than there are cores keep all of these busy.
+  // Each worker has its own server and browser, and a new company for every file. Journeys wait for some of their time: two
+  // workers more than cores keep the cores busy.
   workers: Math.min(4, availableParallelism() + 2),
   retries: 0,
-  // A limit ends what hangs, not what is slow: a machine may stand still for a while.
+  // The limit ends hanging tests, not slow ones: a machine may pause for a while.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
-    // Each worker reads this file, and has a server of its own.
+    // Each worker loads this file, and has a server of its own.
     baseURL: origin,
     launchOptions: launchWithoutBlur,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Manila',
-    // Nothing has to be waited for that only moves.
+    // No journey has to wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a third of the time: `npx playwright test <journey> --trace on` in e2e/ tells why one fails.
+    // Recording traces costs a third of the time; run `npx playwright test <journey> --trace on` in e2e/ to see why a
+    // journey fails.
     trace: 'off',
   },
 })

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 import { browserLaunch } from './support/browser.ts'
 
-/** `npm run screenshots` draws docs/screenshots anew, on the same clock and company as the journeys. */
+/** `npm run screenshots` takes docs/screenshots again, with the clock and company of the journeys. */
 export default defineConfig({
   ...journeys,
   testMatch: 'screenshots/*.ts',

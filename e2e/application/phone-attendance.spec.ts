@@ -14,7 +14,7 @@ test('one’s month, and what is wrong in it: asked, refused, asked without a li
 }) => {
   const unanswered = watchCalls(page)
   const manager = await clientOf(accounts.manager)
-  // Days before the demo's, which no payslip covers.
+  // Days before the demo's, so that no payslip covers them.
   await recordDay(manager, { code: 'EMP-00033', date: '2026-05-05', timeIn: '07:00', timeOut: '16:30' })
   await signInHere('EMP-00033', password)
   await page.getByRole('link', { name: 'Attendance' }).click()
@@ -98,7 +98,8 @@ test('one’s month, and what is wrong in it: asked, refused, asked without a li
     await day('Wed, Nov 18').click()
     await sheet.getByRole('button', { name: 'Something is wrong' }).click()
     await sheet.getByLabel('What happened?').fill('The gate was shut')
-    // Where no answer says that the server's clock has stayed. What the phone counts on from is that clock.
+    // Offline: a reply would show that the server's clock did not jump. The phone counts on from the clock of the last
+    // reply.
     await context.setOffline(true)
     await expect.poll(unanswered).toEqual([])
     await page.clock.setSystemTime('2026-12-02T00:00:30+08:00')

@@ -9,7 +9,7 @@ import { hold } from '../support/slow-network.ts'
 const birthday = '1990-03-02'
 const password = 'sinulid-at-karayom'
 
-/** A wrong password is refused, which the browser notes as well. */
+/** A wrong password is refused, and the browser logs that too. */
 test.use({ expectedErrors: [/40[01]/] })
 
 test('a sewer’s first day: language, password, clock, pieces, leave, and everything else that is there', async ({
@@ -37,7 +37,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await page.getByLabel('Password', { exact: true }).fill(birthday)
     await page.getByRole('button', { name: 'Mag-sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Pumili ng bagong password' })).toBeVisible()
-    // Not one's own phone, or not one's own language.
+    // The phone may belong to somebody who speaks another language.
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -130,7 +130,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
   await test.step('the profile has what one may change oneself', async () => {
     await page.getByRole('link', { name: 'More' }).click()
     await page.getByRole('link', { name: 'Profile' }).click()
-    // A part of one, as where its copying broke off.
+    // A truncated picture, as after an interrupted copy.
     const whole = photo()
     await page
       .getByLabel('Change picture')
@@ -197,7 +197,8 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await page.getByRole('button', { name: 'Sign out' }).click()
     const token = await page.evaluate(() => localStorage.getItem('tahi-token'))
     const whoAmI = () => fetch(`${origin}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
-    // The line hangs: the phone does not wait for it. Some versions of Chromium (150) let nobody hold what outlives its page.
+    // The network hangs, and the phone does not wait for it. Some versions of Chromium (150) cannot hold requests that
+    // outlive their page.
     const logout = await hold(page, '**/api/auth/logout')
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -208,7 +209,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
   })
 })
 
-/** The tabs' names that stand beyond the screen or in another tab's place, or take two lines; it runs in the page. */
+/** Names of tabs that are off the screen, overlap another tab, or take two lines; runs in the page. */
 function cutNames(tabs: HTMLElement, width: number): string[] {
   const places = [...tabs.querySelectorAll<HTMLElement>('a > span:not([role])')].map((name) => ({
     text: name.innerText,

@@ -49,7 +49,7 @@ test('the application can be installed, and opens without a line before anybody 
   await test.step('the browser finds nothing that is in the way', async () => {
     const browser = await context.newCDPSession(page)
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-    // A journey's context keeps nothing behind it, which is the only thing that an installation misses.
+    // A journey's browser context is private; nothing else may prevent an installation.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 
@@ -64,7 +64,7 @@ test('the application can be installed, and opens without a line before anybody 
   await test.step('its worker keeps every file, also for a page that it has not answered itself', async () => {
     await filesKeptOn(page)
     const browser = await context.newCDPSession(page)
-    // As with Shift held: past the worker.
+    // As with Shift held: the reload bypasses the service worker.
     const loaded = page.waitForEvent('load')
     await browser.send('Page.reload', { ignoreCache: true })
     await loaded
@@ -121,7 +121,7 @@ test.describe('while servers are upgraded one after the other', () => {
   })
 })
 
-/** Has the page install its service worker. @returns how that ended */
+/** Makes the page install its service worker. @returns the worker's final state */
 function install(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const { installing, active } = await navigator.serviceWorker.register('/app/worker.js', {

@@ -45,7 +45,7 @@ test('a leave is asked for without a line, corrected, changed, followed and with
   await test.step('without a line the request waits, over a new start, and arrives once', async () => {
     await context.setOffline(true)
     await page.getByLabel('Type of leave').selectOption('Sick leave')
-    // As taking a new version does; what is typed is still there.
+    // As when a new version is loaded; the typed text is still there.
     await page.reload()
     await expect(page.getByLabel('Type of leave')).toHaveValue('Sick')
     await fill('2026-12-01', '2026-12-03')
@@ -56,9 +56,9 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await page.getByLabel('Type of leave').selectOption('Paternity leave')
     await fill('2026-12-14', '2026-12-14')
     await expect(card('Paternity leave')).toContainText('Waits to be sent')
-    // What is being sent cannot be withdrawn unheard: the phone has tried by now.
+    // An entry being sent cannot be withdrawn. With the lock free, the phone has finished its try.
     await page.evaluate(() => navigator.locks.request('tahi-queue', () => {}))
-    // HR never hears of what is withdrawn before it was sent.
+    // HR never learns of an entry that was withdrawn before it was sent.
     await card('Paternity leave').getByRole('button', { name: 'Withdraw' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(card('Paternity leave')).toHaveCount(0)

@@ -35,7 +35,7 @@ test('a message that comes while earlier ones are read moves nothing', async ({ 
     await manager.write(employee._id, 'Meanwhile')
     await expect(bubble('Meanwhile')).toBeAttached()
     expect(await top()).toBe(0)
-    // Seen would be told before the page says again what it has typed.
+    // The page would have reported the message as seen before Send becomes enabled.
     await page.getByRole('textbox', { name: 'Write a message' }).fill('Opo')
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
     expect(asked).toEqual([])
@@ -59,7 +59,7 @@ test('earlier messages come above what is read, which stays where it is', async 
   const employee = await addEmployee('Bumabalik')
   const password = await setPassword(employee.userId)
   const manager = await otherSide(accounts.manager, 'console')
-  // Of the employee's, for the manager writes in other journeys too: nobody sends more than 60 in a minute.
+  // Sent by the employee, because the manager writes in other journeys too, and nobody sends more than 60 in a minute.
   const { token } = await sessionOf(employee.userId, 'employee', password)
   const client = clientWith(token)
   for (let number = 1; number <= 58; number++)

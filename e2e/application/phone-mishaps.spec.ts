@@ -20,13 +20,13 @@ import { cutLive, hold } from '../support/slow-network.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Clears the databases away under the open page, as a browser does that is short of room or asked to. */
+/** Deletes the databases of the open page, as a browser does when it is short of room or asked to. */
 async function clearDatabases(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
 }
 
-/** Has the phone look what waits, and keeps that reading open: it is under way when the databases are cleared. */
+/** Makes the phone read its queue, and keeps that transaction open: it is running when the databases are deleted. */
 async function keepReading(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -83,7 +83,7 @@ test('a gate whose storage is cleared while it is open goes on', async ({ page }
   await page.keyboard.type('2583')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('Clocked in')
-  // A tap that is only kept, for want of an answer, says the same.
+  // A tap that is only queued shows the same.
   const days = async () => (await hr.send(listAttendance, { params: { id: _id }, query: {} })).data
   await expect.poll(days).toHaveLength(1)
   await hr.send(endGate, { body: { _id: made.gate._id } })
@@ -100,7 +100,7 @@ test('a document whose address may have ended is no link until it has a new one'
   await expect(documents.first()).toBeVisible()
   const count = await documents.count()
   await keptOn(page, listDocuments)
-  // Before the clock goes on, which has them read anew.
+  // Before the clock advances, which makes the page refetch them.
   const slow = await hold(page, '**/api/attendance/docs/**')
   await page.clock.fastForward('01:00:00')
   await page.reload()
@@ -115,7 +115,7 @@ test('a reading that nobody answers is given up, and can be asked for again', as
   page,
   signInHere,
 }) => {
-  // A line for live events that came up meanwhile would have everything read anew.
+  // A realtime connection that opened in between would make the page refetch everything.
   await cutLive(page)
   const { userId } = await addSewer('Walang-sagot')
   await signInHere(userId, await setPassword(userId))
@@ -162,15 +162,15 @@ test.describe('a part that the phone does not keep yet', () => {
     signInHere,
     expectAccessible,
   }) => {
-    // A line for live events that came up meanwhile would have everything read anew.
+    // A realtime connection that opened in between would make the page refetch everything.
     await cutLive(page)
-    // The first minutes on a slow line.
+    // As in the first minutes on a slow network.
     await context.route('**/app/worker.js', (route) => route.abort())
     const unanswered = watchCalls(page)
     const { userId } = await addSewer('Kalahating-dating')
     await signInHere(userId, await setPassword(userId))
     await expect(page.getByRole('article').first()).toBeVisible()
-    // An answer that came behind the browser's word would count as a line.
+    // A reply that came after the browser's offline event would count as being online.
     await expect.poll(unanswered).toEqual([])
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Leave' }).click()
@@ -195,19 +195,19 @@ test.describe('answers of another version', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await keptOn(page)
     await expect.poll(async () => JSON.stringify(await page.evaluate(known))).toContain('"unread"')
-    // Away from the application, which would keep its own answers anew.
+    // Away from the application, which would store its own replies again.
     await openEmptyPage(page)
     await page.evaluate(keepOtherShape)
     await page.goto('/app/')
     await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
-    // They are forgotten behind it.
+    // The stored replies are deleted afterwards.
     await expect.poll(() => page.evaluate(known)).toEqual([])
     await retry(page).click()
     await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
   })
 })
 
-/** Takes from what is known a field that this version reads; it runs in the page. */
+/** Removes a field that this version needs from the stored replies; runs in the page. */
 async function keepOtherShape(): Promise<void> {
   const done = (request: IDBRequest) =>
     new Promise((resolve) => request.addEventListener('success', resolve, { once: true }))

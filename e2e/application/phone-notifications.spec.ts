@@ -102,6 +102,6 @@ test('a count of many stays within a small screen', async ({ page, signInHere })
   const count = page.getByRole('img', { name: '3000 new notifications' })
   await expect(count).toHaveText('99+')
   await expect(count).toBeInViewport({ ratio: 1 })
-  // It may be asked for at this moment too.
+  // The count may be requested at this moment.
   await page.unrouteAll({ behavior: 'wait' })
 })

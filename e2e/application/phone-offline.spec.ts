@@ -92,7 +92,7 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
 
   await test.step('they wait where they were done', async () => {
     await context.setOffline(true)
-    // The two taps below are of one minute, which has just begun.
+    // The clock moves to the beginning of a minute, so that both taps below are within it.
     await page.clock.fastForward(70_000 - (await page.evaluate(() => Date.now() % 60_000)))
     await page.getByLabel('Write a message').fill('Male-late po ako bukas')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -101,7 +101,7 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
     await page.getByRole('button', { name: 'Clock in' }).click()
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
     await expect(page.getByText('Waits to be sent', { exact: true })).toBeVisible()
-    // A thumb that taps twice has not gone home.
+    // A second tap within the minute is a mistake, and does not clock out.
     await page.getByRole('button', { name: 'Clock out' }).click()
     await expect(page.getByText('You clocked in within this minute.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
@@ -188,7 +188,7 @@ test('a night without a line: the next day begins by itself, and its clock-in is
     await expect(clockIn()).toBeVisible()
     await expect(page.getByText('Thu, Nov 19')).toBeVisible()
     await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
-    // Neither the quotas nor the hours of yesterday are today's.
+    // Neither yesterday's quotas nor its hours are shown as today's.
     await expect(page.getByText('Today’s hours and quotas come')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByText('Overtime')).toHaveCount(0)
@@ -198,11 +198,11 @@ test('a night without a line: the next day begins by itself, and its clock-in is
     await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: '4', exact: true }).click()
-    // To a time that does not hang on how long the journeys before this one took, and half a minute away from another
-    // one: what the phone knows of the server's clock is seconds old, and may be a second behind the page's.
+    // To a time that does not depend on the duration of the journeys before. Half a minute past, because the phone's
+    // estimate of the server's clock may be a second behind the page's clock.
     const until = Date.parse('2026-11-19T06:30:30+08:00')
     await page.clock.fastForward(until - (await page.evaluate(() => Date.now())))
-    // What was typed before midnight is still there, and of the day that is over.
+    // The number typed before midnight is still there, and counts for the day that is over.
     await expect(sheet).toContainText('A new day has begun. These pieces count for Wed, Nov 18.')
     await sheet.getByRole('button', { name: '2', exact: true }).click()
     await sheet.getByRole('button', { name: 'Add', exact: true }).click()
@@ -231,7 +231,7 @@ test('a night without a line: the next day begins by itself, and its clock-in is
   })
 })
 
-/** What an employee wrote to whoever of the branch's HR it was. */
+/** The texts that an employee sent to the branch's HR, whoever of them received it. */
 async function sentBy(personId: string): Promise<string[]> {
   const texts: string[] = []
   for (const code of [accounts.manager, accounts.hr]) {

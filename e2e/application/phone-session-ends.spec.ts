@@ -8,7 +8,7 @@ import { setPassword } from '../support/set-password.ts'
 
 test.use({ expectedErrors: [/401/] })
 
-/** Ends the phone's session, and waits until it hears of it. */
+/** Ends the phone's session, and waits until the phone shows it. */
 async function endSessionOnPhone(page: Page): Promise<void> {
   await endSession(page)
   await expect(page.getByText('You were signed out.', { exact: false })).toBeVisible()

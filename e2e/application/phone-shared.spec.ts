@@ -57,7 +57,7 @@ test('two people on one phone with two windows: nothing of one is seen, or sent,
     await expect(page.getByRole('link', { name: '1 entry waits' })).toBeVisible()
     await signOut(page)
     await expect(window.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    // Whoever signs in next knows nothing of it.
+    // The next person who signs in does not see it.
     await expect(page.getByText('You were signed out')).toHaveCount(0)
     await expect(page.getByText('Sign in with the user ID on your ID card.')).toBeVisible()
   })
@@ -162,7 +162,7 @@ test('a phone without room says so, keeps what was typed, and sends it when ther
       other,
     )
     await expect(page.getByLabel('Write a message')).toHaveValue('')
-    // The list has named them.
+    // The name is known from the list.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName)
     await expect(page.getByText('Nandito na po ako')).toHaveCount(0)
     slow.release()

@@ -4,7 +4,7 @@ import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { hold } from '../support/slow-network.ts'
 
-// The browser itself logs the refusal of the older version.
+// The browser logs that the older version is refused.
 test.use({ expectedErrors: [/status of 409/] })
 
 test('a manager announces, changes and cancels', async ({ page, signIn, expectAccessible }) => {
@@ -57,7 +57,7 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
     await row.getByRole('button', { name: 'Edit' }).click()
     await expect(page).toHaveURL(/\/announcement\/new\?id=/)
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Line 3 moves')
-    // The form goes on from it, and not from what is changed elsewhere meanwhile.
+    // The form starts from this record; a later reply would contain changes made elsewhere.
     await (await read).finished()
     const _id = new URL(page.url()).searchParams.get('id') ?? ''
     const hr = await clientOf(accounts.hr)
@@ -75,7 +75,7 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
     await page.getByRole('button', { name: 'Save' }).click()
     const notice = page.getByRole('alert').filter({ has: page.getByRole('table') })
     await expect(notice).toContainText('Line 3 moves on Friday')
-    // The record that the form did not wait for comes last.
+    // The record that the form did not wait for arrives last.
     const newest = page.waitForResponse(reading)
     line.release()
     await newest

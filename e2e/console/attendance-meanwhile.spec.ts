@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
-// Each test has an employee and a day of its own in a July that the demo knows nothing of.
+// Each test has its own employee and day in a July without demo records.
 
 test.describe('times that somebody else corrects meanwhile', () => {
   test.use({ expectedErrors: [/409/] })
@@ -31,7 +31,7 @@ test.describe('times that somebody else corrects meanwhile', () => {
       await expect(dialog.getByRole('row', { name: /Recorded now/ })).toContainText('3:00 PM')
       await expect(dialog.getByRole('row', { name: /Yours/ })).toContainText('4:00 PM')
       await expect(dialog.getByLabel('Time OUT')).toHaveValue('16:00')
-      // What was left alone is theirs.
+      // The field that was not edited shows the colleague's time.
       await expect(dialog.getByLabel('Time IN')).toHaveValue('07:00')
       await expect(dialog.getByLabel('Reason')).toHaveValue('The clock was off in the evening')
       await expectAccessible()

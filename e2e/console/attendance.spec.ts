@@ -3,7 +3,7 @@ import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { noteToasts } from '../support/toasts.ts'
 
-// Each test has an employee and a day of its own in a July that the demo knows nothing of.
+// Each test has its own employee and day in a July without demo records.
 
 test('a day that the clock missed is added by hand', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.manager, '/attendance?from=2026-07-06&to=2026-07-06')
@@ -76,7 +76,7 @@ test('a dialog that is closed right after its save stays open when it is opened 
   await expect(page.getByText('Success')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  // The record has been read anew: the dialog begins with it.
+  // The record has been refetched, and the dialog starts from it.
   await expect(page.getByLabel('Time OUT')).toHaveValue('4:00 PM')
   await open.click()
   await expect(dialog.getByLabel('Time OUT')).toHaveValue('16:00')

@@ -75,7 +75,7 @@ test("another branch's file is told by its names before it is imported, and some
   await proposal.click()
   await expect(asked.getByRole('combobox', { name: 'Employee Name' })).toHaveValue(/Yaptinchay, Ligaya/)
   await expectAccessible()
-  // A dialog that is drawn again leaves the focus where it is.
+  // A dialog that renders again leaves the focus where it is.
   await expect(proposal).toBeFocused()
   await asked.getByRole('button', { name: 'Save number' }).click()
   await expect(asked).toBeHidden()

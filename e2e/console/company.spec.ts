@@ -5,7 +5,7 @@ import { accounts } from '../support/demo-company.ts'
 import { png } from '../support/sent-files.ts'
 
 test.describe('the company’s settings', () => {
-  // The next journey finds the company as it was.
+  // Restores the settings for the next journey.
   test.afterEach(async () => {
     const client = await clientOf(accounts.admin)
     await client.send(saveCompanySettings, {
@@ -55,7 +55,7 @@ test.describe('the company’s settings', () => {
         .locator('input[type=file]')
         .first()
         .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
-      // Stored, and in the form: until then it is shown from this page's memory.
+      // Uploaded and in the form; before that the picture is shown from the page's memory.
       await expect(page.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', /\/api\/file\//)
     })
 
@@ -69,14 +69,14 @@ test.describe('the company’s settings', () => {
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page).not.toHaveURL(/company/)
 
-    // A tab of its own is nobody's.
+    // A new tab has no session.
     const visitor = await page.context().newPage()
     await visitor.goto('/')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A <b>needle</b> for every thread')
     await expect(visitor.getByRole('banner').getByText('Since 2019')).toBeVisible()
     const logo = visitor.locator('header img')
     await expect(logo).toHaveJSProperty('naturalWidth', 1)
-    // One that is see-through was drawn for white paper.
+    // A transparent logo was drawn for white paper.
     await visitor.emulateMedia({ colorScheme: 'dark' })
     await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await visitor.goto('/login')

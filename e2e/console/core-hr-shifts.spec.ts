@@ -4,7 +4,7 @@ import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 
-// The demo's now is Wednesday, Nov 18, 2026; each test makes shifts of its own.
+// The demo's date is Wednesday, Nov 18, 2026; each test makes its own shifts.
 
 test('what a colleague assigns shows in the week that is open', async ({ page, signIn }) => {
   const colleague = await clientOf(accounts.hr)
@@ -74,7 +74,7 @@ test("a day has one status on every screen: by its person's shift", async ({ pag
 })
 
 test.describe('shifts', () => {
-  // What the server refuses is said at the field; the browser logs it too.
+  // Refusals of the server are shown at the field; the browser logs them too.
   test.use({ expectedErrors: [/40[09]/] })
 
   test('a shift is made, assigned to a selection from a day on, and seen in the week', async ({

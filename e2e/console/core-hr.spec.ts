@@ -6,7 +6,7 @@ import { accounts } from '../support/demo-company.ts'
 import { waitForApproval } from '../support/registering.ts'
 import { hold } from '../support/slow-network.ts'
 
-/** The figure that a link ends with: journeys before this one may have added people. */
+/** The figure at the end of a link; earlier journeys may have added people. */
 const countIn = async (link: Locator): Promise<number> => {
   const [count] = /\d+$/.exec((await link.innerText()).trim()) ?? []
   return Number(count)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
-// The times that were written meanwhile.
+// The browser logs the conflict with the times that a colleague wrote.
 test.use({ expectedErrors: [/409/] })
 
 test('an employee’s requests appear for the manager, who accepts one and refuses another', async ({
@@ -13,7 +13,7 @@ test('an employee’s requests appear for the manager, who accepts one and refus
 }) => {
   const manager = await clientOf(accounts.manager)
   const employee = await clientOf('EMP-00021', 'employee')
-  // Days before the demo's, which no payslip covers.
+  // Days before the demo's, so that no payslip covers them.
   const { _id } = await recordDay(manager, {
     code: 'EMP-00021',
     date: '2026-04-07',
@@ -52,7 +52,7 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await expect(dialog).toContainText('The clock was off until 9:45')
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused()
     await expectAccessible()
-    // Somebody writes the day's times meanwhile: they are shown before they are written over.
+    // A colleague writes the day's times: they are shown before they are overwritten.
     const times = { timeIn: '08:15', timeOut: '16:00' }
     await manager.send(correctAttendance, { body: { _id, ...times, reason: 'Asked the guard' } })
     await dialog.getByRole('textbox', { name: 'Answer' }).fill('Thank you')

@@ -7,13 +7,13 @@ import { intercept } from '../support/intercept.ts'
 import { enterLeave } from '../support/leaves.ts'
 import { watchMoves } from '../support/moves.ts'
 
-/** The number that a card or a need shows. */
+/** The number on a card or a need. */
 const numberOn = async (shown: Locator): Promise<number> => {
   await expect(shown).toContainText(/\d/)
   return Number((await shown.innerText()).match(/\d[\d,]*/)?.[0].replaceAll(',', ''))
 }
 
-/** Of how many records the list's page is. */
+/** Expects the total number of records below the list. */
 const expectRecords = (page: Page, label: string, count: number) =>
   expect(
     page
@@ -192,7 +192,7 @@ test('an Accountant sees what accountants read, on a narrow screen too', async (
   signIn,
   expectAccessible,
 }) => {
-  // The menu, which signing in waits for, is a drawer on a narrow screen.
+  // `signIn` waits for the menu, which is a drawer on a narrow screen.
   await signIn(accounts.accountant, '/')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('link', { name: 'Attendance Today' })).toContainText(/\d/)
@@ -218,7 +218,7 @@ test.describe('a call that fails', () => {
   test('says so in its place and is tried again', async ({ page, signIn, expectAccessible }) => {
     const fail = { status: 500, json: { success: false, msg: 'The database is away.', code: 'internal' } }
     await intercept(page, '**/api/dashboard/*', (route) => route.fulfill(fail))
-    // When the realtime connection is there, everything is read anew; here nothing is but by Retry.
+    // A realtime connection would make the page refetch everything; here only Retry does.
     await page.routeWebSocket(/socket\.io/, () => {})
     await signIn(accounts.manager, '/')
     await expect(page.getByText('The database is away.')).toHaveCount(2)

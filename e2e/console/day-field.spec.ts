@@ -128,7 +128,7 @@ test('a day that is typed key by key is one change, and leaves the other end alo
     })
 
   await test.step('Back takes a typed day out of the field that still has the focus', async () => {
-    // Asked for by no step before: when the list asks, the field has the day too.
+    // No earlier step requested this day: when the list requests it, the field has it too.
     const asked = page.waitForRequest(/[?&]to=2026-11-12/)
     await type('11/12/2026')
     await expectRange('2026-11-10', '2026-11-12')
@@ -221,7 +221,7 @@ test('a form keeps what is no day, says so and is not saved with another', async
   await expect(date).toBeFocused()
   await page.getByRole('button', { name: 'Save and add another' }).click()
   await expect(date).toBeFocused()
-  // What was sent before this is known when it is.
+  // Requests before this one have been recorded when it is answered.
   await page.evaluate(() => fetch('/healthz'))
   expect(sent).not.toContain('/api/attendance/create')
   await date.fill('11/30/2026')

@@ -67,7 +67,7 @@ test('a manager posts an image, which opens in a new tab', async ({ page, signIn
 
 test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, expectAccessible }) => {
   const previewed: (string | undefined)[] = []
-  // The browser's own viewer of PDFs is not what is tried here, and takes minutes on a busy machine.
+  // Replaces the browser's PDF viewer, which is not under test and takes minutes on a busy machine.
   await intercept(page, '**/api/file/**', async (route) => {
     const response = await route.fetch()
     previewed.push(response.headers()['content-type'])
@@ -106,7 +106,7 @@ test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/documents$/)
     await expect(table.getByRole('row', { name: /Rules of the floor/ })).toBeVisible()
-    // What the list sent along then is older than what was saved.
+    // The row that the list handed over is older than the saved document.
     await page.goForward()
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Rules of the floor')
     await page.reload()
@@ -184,7 +184,7 @@ test.describe('what goes wrong', () => {
         .getByLabel('Attach File')
         .setInputFiles({ name: 'left.png', mimeType: 'image/png', buffer: png })
       await upload.asked
-      // Save waits for the file; to leave is to save nothing.
+      // Save waits for the upload; leaving saves nothing.
       await page.getByRole('button', { name: 'Save' }).click()
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()

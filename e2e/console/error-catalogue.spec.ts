@@ -4,10 +4,10 @@ import { accounts } from '../support/demo-company.ts'
 import { intercept } from '../support/intercept.ts'
 import { hold } from '../support/slow-network.ts'
 
-/** What the error catalogue says (C8) and no other journey meets. */
+/** Entries of the error catalogue (C8) that no other journey meets. */
 test.use({ expectedErrors: [/400|401|415|502|503|ERR_/] })
 
-/** By one toast that goes, and by what stays in the page. */
+/** Expects the words in a toast that disappears, and in the page, where they stay. */
 async function expectTold(page: Page, words: string): Promise<void> {
   const told = page.getByText(words, { exact: true })
   await expect(told).toHaveCount(2)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
 import { intercept } from '../support/intercept.ts'
 
-/** What the browser itself reports of a page that is not there, a call that failed and a line that is lost. */
+/** What the browser logs for a missing page, a failed call and a lost network. */
 test.use({ expectedErrors: [/404|403|500|503|ERR_|Failed to fetch|PageNotLoaded|FailedCall|WebSocket/] })
 
 test('an unknown path shows the not-found page, with ways on', async ({ page, expectAccessible }) => {
@@ -130,7 +130,7 @@ test.describe('without a line', () => {
     await expect(page.getByText('Still no connection.')).toBeVisible()
     await expect(page).toHaveURL(/\/salary/)
 
-    // By itself, once the line is back.
+    // By itself, once the network is back.
     await context.setOffline(false)
     await expect(page.getByRole('button', { name: 'Add Salary' })).toBeVisible()
     await expect(offline).toBeHidden()

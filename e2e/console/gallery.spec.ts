@@ -41,7 +41,7 @@ test('a page of the gallery whose only picture is removed gives way to the one b
     ids.push(await post())
 
   await signIn(accounts.manager, '/')
-  // The part of the dashboard has the same name.
+  // The dashboard's section has the same name.
   const gallery = page.getByRole('region', { name: 'Gallery' })
   const pages = ((await count()) - 1) / perPage + 1
   for (let turned = 1; turned < pages; turned += 1)

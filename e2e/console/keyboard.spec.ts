@@ -43,7 +43,7 @@ test('the first page that the palette finds is one that is meant', async ({ page
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog')
   await expect(palette.getByRole('textbox', { name: 'Search' })).toBeFocused()
-  // Key by key: what an earlier letter found must not stay.
+  // Key by key: results for earlier letters must not stay.
   await page.keyboard.type('sal')
   await expect(palette.getByRole('button')).toHaveText(['Salary'])
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('the palette opens the form of a new quota, from wherever one is', async ({
 test('whoever is quicker than a dialog stays in the field they chose', async ({ page, signIn }) => {
   await signIn(accounts.manager, '/core-hr/shifts')
   const end = page.getByRole('dialog').getByRole('textbox', { name: 'End' })
-  // Quicker than any timer, and so than the dialog, which takes the focus by one.
+  // Runs before any timer, and so before the dialog focuses its first field with one.
   await page.evaluate(() =>
     new MutationObserver((_, observer) => {
       const times = document.querySelectorAll<HTMLElement>('[role=dialog] [placeholder="HH:MM"]')
@@ -96,7 +96,7 @@ test('whoever leaves a page by keyboard goes on in the one that comes', async ({
 
 test('after a day is confirmed the next one is at hand', async ({ page, signIn }) => {
   const manager = await clientOf(accounts.manager)
-  // Days before the demo's, which no payslip covers.
+  // Days before the demo's, so that no payslip covers them.
   for (const code of ['EMP-00031', 'EMP-00032'])
     await recordDay(manager, {
       code,
@@ -170,11 +170,11 @@ test('a finger leaves no hint behind', async ({ browser }) => {
   await page.goto('/profile')
   const theme = page.getByRole('button', { name: /^Theme: / })
   await expect(theme).toBeVisible()
-  // The names beside it grow narrower with their font: it would move away from under the pointer.
+  // The labels beside the button become narrower with their font, which would move it from under the pointer.
   await page.evaluate(() => document.fonts.ready)
   await theme.tap()
   await expect(theme).toHaveAccessibleName(/^Theme: Light/)
-  // Longer than a pointer rests.
+  // Longer than the tooltip's delay.
   await page.clock.runFor(1000)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await theme.hover()
@@ -187,7 +187,7 @@ test('whoever presses Enter, quicker than the server answers, chooses whom it fi
   signIn,
 }) => {
   await signIn(accounts.manager)
-  // Far down in the alphabet, so that the search before has not found them.
+  // Late in the alphabet, so that the previous search has not found them.
   const code = 'EMP-00005'
   const typeAhead = async (path: string, label: string) => {
     await page.goto(path)
@@ -232,7 +232,7 @@ test('whoever presses Enter, quicker than the server answers, chooses whom it fi
     const field = await typeAhead('/salary/new?for=many&whom=people', 'Employees')
     await expect(field).toHaveValue('')
     await expect(page.getByText('EMP-00005 · ')).toBeVisible()
-    // Nothing is typed any more, so that Enter adds nobody else.
+    // The field is empty, so Enter adds nobody.
     await field.press('Enter')
     await field.press('Tab')
     await expect(page.getByText(/^EMP-\d+ · /).filter({ visible: true })).toHaveCount(1)

@@ -5,7 +5,7 @@ import { accounts } from '../support/demo-company.ts'
 import { badgeOf, countOn, enterLeave, loneWorker } from '../support/leaves.ts'
 import { expectPrinted } from '../support/printed.ts'
 
-// Each test has days of its own in a 2027 that the demo knows nothing of.
+// Each test has its own days in a 2027 without demo records.
 
 test('the calendar shows who is away on which day', async ({ page, signIn, expectAccessible }) => {
   const client = await clientOf(accounts.manager)

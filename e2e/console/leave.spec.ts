@@ -4,7 +4,7 @@ import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { badgeOf, countOn, enterLeave, fillDay, loneWorker } from '../support/leaves.ts'
 
-// Each test has days of its own in a 2027 that the demo knows nothing of.
+// Each test has its own days in a 2027 without demo records.
 
 test('a manager enters a leave for an employee', async ({ page, signIn, expectAccessible }) => {
   const client = await clientOf(accounts.manager)

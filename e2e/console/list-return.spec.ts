@@ -104,7 +104,7 @@ test.describe('another person at the same tab', () => {
     await page.getByRole('checkbox', { name: /EMP-00041/ }).check()
 
     await endSession(page)
-    // The page hears of it by itself.
+    // The page notices it by itself.
     await expect(page).toHaveURL(/\/login/)
     await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.hr)
     await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)

@@ -118,7 +118,7 @@ test.describe('offline', () => {
     await signIn(accounts.admin, '/production?from=2026-11-18&to=2026-11-18')
     const row = page.getByRole('row').filter({ hasText: 'Live skirt' })
     await expect(row).toContainText('0 / 100')
-    // Otherwise what the news of it still asks for would be read once the line is back.
+    // Otherwise a refetch for this event could still finish after the connection is back.
     const isReadAnew = page.waitForResponse(/\/api\/prod\/quota\/all\?.*pageSize=10$/)
     await report(40)
     await expect(row).toContainText('40 / 100')
@@ -148,7 +148,7 @@ test('a page comes and connects while the server says who it is, and then asks o
   await expect.poll(() => asked.some((url) => url.includes('/attendance-page'))).toBe(true)
   user.release()
   await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
-  // What would be read anew would be by then; the request after it is seen after it.
+  // A refetch would have been sent by then; the request below is recorded after it.
   await page.clock.fastForward(5_000)
   await page.evaluate(() => fetch('/healthz'))
   expect(

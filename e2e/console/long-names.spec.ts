@@ -21,7 +21,7 @@ test('one very long name on paper takes no room from all the others', async ({ p
     await page.getByRole('button', { name: button }).click()
     const paper = await popup
     await expect(paper.getByText('W'.repeat(60))).toBeVisible()
-    // Measured in the typeface that is printed.
+    // Measured with the printed font.
     await paper.evaluate(() => document.fonts.ready.then(() => {}))
     return paper
   }
@@ -32,7 +32,7 @@ test('one very long name on paper takes no room from all the others', async ({ p
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
   const [lowest = 0] = heights.toSorted((one, other) => one - other)
-  // Of the demo's people none has a name that needs a second line.
+  // No person of the demo has a name that needs a second line.
   expect(heights.filter((height) => height > 1.3 * lowest)).toHaveLength(2)
   await list.close()
 
@@ -42,7 +42,7 @@ test('one very long name on paper takes no room from all the others', async ({ p
     .locator('.facts dl > div')
     .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().width)))
   expect(new Set(widths).size).toBe(1)
-  // What is wider than its sheet makes the whole run smaller, everybody's.
+  // Content wider than its sheet would shrink all sheets of the run.
   expect(await paper.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     await paper.evaluate(() => document.documentElement.clientWidth),
   )

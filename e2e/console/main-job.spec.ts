@@ -7,7 +7,7 @@ import { clockFile } from '../support/clock-file.ts'
 import { accounts } from '../support/demo-company.ts'
 import { noteToasts } from '../support/toasts.ts'
 
-/** Days long before the demo's own, so that nothing stands there yet; a Monday and a Tuesday. */
+/** A Monday and a Tuesday long before the demo's days, so that nothing is recorded yet. */
 const days = ['2026-08-03', '2026-08-04']
 const codes = ['EMP-00002', 'EMP-00003', 'EMP-00005']
 const range = 'from=2026-08-03&to=2026-08-15'
@@ -47,10 +47,10 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.goto('/salary/new?for=many')
     await fillDay(page, 'Payslip From', 'Aug 1, 2026')
     await fillDay(page, 'Payslip to', 'Aug 15, 2026')
-    // 2 days of 8 hours and 1 of overtime each: whoever has none gets nothing and is not preselected.
+    // Each has 2 days of 8 hours with 1 hour of overtime. People without hours get nothing and are not preselected.
     await expect(page.getByRole('button', { name: 'Create 3 payslips' })).toBeVisible()
     await expectAccessible()
-    // One of them is looked into before, down to a day; the run stays as it is.
+    // One person's days are opened first, down to a single day; the selection stays.
     await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00005')
     await page
       .getByRole('row', { name: /EMP-00005/ })
@@ -84,7 +84,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     expect(await pageKindsOf(slips)).toEqual(Array(3).fill('one-of-several'))
     await slips.close()
     await page.goForward()
-    // The list, each of whose rows prints a slip, has gone.
+    // The list, whose rows also print slips, is gone.
     await expect(page.getByRole('heading', { name: 'Payslip', level: 1 })).toBeVisible()
   })
 
@@ -138,7 +138,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
   await test.step('take back those that are not paid yet', async () => {
     await page.goto('/salary?from=2026-11-18&to=2026-11-18&status=pending')
     await expect(page.getByText('of 2')).toBeVisible()
-    // One that is issued later is still in the list that its save leads back to.
+    // A payslip with a later issue date is still in the list to which its save returns.
     await page.getByRole('button', { name: /^Edit/ }).first().click()
     await fillDay(page, 'Date Issued', 'Nov 20, 2026')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -181,7 +181,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 
-/** The kind of page that each paper is laid out on. */
+/** The CSS page type of each paper. */
 const pageKindsOf = (papers: Page) =>
   papers.locator('.paper').evaluateAll((all) => all.map((paper) => getComputedStyle(paper).page))
 
@@ -189,6 +189,6 @@ async function fillDay(page: Page, label: string, day: string): Promise<void> {
   const field = page.getByLabel(label)
   await field.fill(day)
   await field.press('Tab')
-  // Drawn anew with what the address says by now: the other end is sent along with it.
+  // Rendered again from the address, which is sent with the other end of the range.
   await expect(field).toHaveValue(day)
 }

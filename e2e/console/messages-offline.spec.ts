@@ -74,7 +74,7 @@ test.describe('without a line', () => {
     await write(page, 'two')
     await expect(isWaiting).toHaveCount(0)
     await expect(bubbles(page)).toHaveText(['one', 'two'])
-    // Nothing says that it waits before it does: only the other side knows when it has been stored.
+    // The page shows no waiting mark before it waits: only the other side tells when the message is stored.
     await expect.poll(() => side.thread(managerId)).toEqual(['one', 'two'])
     side.close()
   })
@@ -89,7 +89,7 @@ test.describe('without a line', () => {
     await signIn(accounts.manager, `/messages?with=${employee._id}`)
     await write(page, 'Welcome!')
     await expect(bubbles(page)).toHaveText(['Welcome!'])
-    // It stands there before it is stored, and who is deactivated and was never written to is nobody.
+    // A message is shown before it is stored, and a deactivated person without stored messages is not found.
     await expect(page.getByRole('link', { name: /Dimagiba.*You: Welcome!/ })).toBeVisible()
     const letWork = (status: boolean) => hr.send(updatePerson, { body: { _id: employee._id, status } })
     await letWork(false)

@@ -68,7 +68,7 @@ test('an HR Admin and an employee write to each other', async ({ page, signIn, e
     await composer(page).press('Enter')
     await expect(bubbles(page)).toHaveText(['Good morning!\nDid you get your ID?'])
     await expect(composer(page)).toHaveValue('')
-    // The server's clock runs on from test to test.
+    // The server's clock advances from test to test.
     await expect(threadOf(page).getByText(/^Nov 18, 2026, 10:\d\d AM · Just now$/)).toBeVisible()
     await expect.poll(() => side.heard).toEqual(['Good morning!\nDid you get your ID?'])
   })
@@ -121,7 +121,7 @@ test('an HR Admin and an employee write to each other', async ({ page, signIn, e
 test('a long thread pages in upwards without moving what is read', async ({ page, signIn }) => {
   const { side, managerId } = await withSilentEmployee('EMP-00055', accounts.manager)
   const manager = await otherSide(accounts.manager, 'console')
-  // Fewer of the manager, who writes in the journeys around this one too: nobody sends more than 60 in a minute.
+  // Fewer from the manager, who writes in other journeys too: nobody sends more than 60 in a minute.
   for (let number = 1; number <= 80; number++)
     await (number % 3 === 0
       ? manager.write(side.id, `Message ${number}`)
@@ -133,10 +133,10 @@ test('a long thread pages in upwards without moving what is read', async ({ page
   expect(shown).toBeLessThan(80)
 
   const scroll = threadOf(page)
-  // An answer to the last of the page above it, which is known only when that is there.
+  // A reply to the last message of the page above, whose text is known only once that page is there.
   const first = bubbles(page).filter({ hasText: /^Message 31$/ })
   const topOf = (element: Element) => element.getBoundingClientRect().top
-  // Measured before the page above can be there.
+  // Measured before the page above can arrive.
   const before = await first.evaluate((element) => {
     const region = element.closest('section')
     if (region) region.scrollTop = -region.scrollHeight

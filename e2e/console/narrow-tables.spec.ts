@@ -8,7 +8,7 @@ test('every column is in sight on a tablet and a laptop', async ({ page, signIn,
   await signIn(accounts.manager)
   for (const list of lists) {
     await page.goto(list)
-    // Rows, and not those that stand in for them, in the typeface that they are read in.
+    // Waits for real rows instead of placeholders, and for their font.
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
     await page.evaluate(() => document.fonts.ready.then(() => {}))
     for (const width of [1024, 1280, 768]) {
@@ -21,7 +21,7 @@ test('every column is in sight on a tablet and a laptop', async ({ page, signIn,
     await expectAccessible()
   }
   await page.setViewportSize({ width: 768, height: 900 })
-  // Close together they stay a table there, and the specification's columns stay apart.
+  // With narrow columns it stays a table, with the specification's columns.
   await page.goto('/attendance')
   await expect(page.getByRole('columnheader')).toHaveText([
     '',
@@ -56,14 +56,14 @@ test('a pay run zoomed in to 400 % is read without scrolling sideways', async ({
   await expect.poll(() => choice.evaluate(showsThrough)).toBe(false)
 })
 
-/** It runs in the page: how far the lists reach beyond what is seen of them. */
+/** How far the lists extend beyond their visible part, in pixels; runs in the page. */
 const pixelsOutOfSight = (): number =>
   [...document.querySelectorAll('main table')].reduce((most, table) => {
     const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {}
     return Math.max(most, scrollWidth - clientWidth)
   }, 0)
 
-/** User IDs that stand on more than one line, though the table is not so tight that cards were the other choice. */
+/** User IDs that break into more than one line although the table is not in its tightest layout; runs in the page. */
 function brokenIds(): string[] {
   if (document.querySelector('main [data-fit="tightest"]')) return []
   const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
@@ -77,7 +77,7 @@ function brokenIds(): string[] {
   return broken
 }
 
-/** Whether these words are seen, though what sums up the run stands over them. */
+/** Whether these words are visible, not covered by the run's summary; runs in the page. */
 function showsThrough(words: Element): boolean {
   const { left, width, top, height } = words.getBoundingClientRect()
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)

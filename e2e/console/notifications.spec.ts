@@ -15,7 +15,7 @@ import { accounts, password } from '../support/demo-company.ts'
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-/** An Accountant whom nobody has told anything yet. */
+/** An Accountant without notifications. */
 async function addAccountant(userId: string): Promise<string> {
   const admin = await clientOf(accounts.admin)
   const first = 'the first password'
@@ -160,8 +160,8 @@ test('a device is allowed, and forgotten when its person signs out', async ({
   signIn,
   expectAccessible,
 }) => {
-  // No push service is reached from here, and not every browser without windows can be allowed to show anything;
-  // everything else is the browser's own.
+  // No push service is reachable here, and not every headless browser can be given the permission; the rest is the
+  // browser's own code.
   await page.addInitScript(() => {
     let permission: NotificationPermission = 'default'
     Object.defineProperty(Notification, 'permission', { get: () => permission })

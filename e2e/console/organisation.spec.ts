@@ -13,9 +13,9 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
-// Each journey keeps to parts of the organisation that are its own, and takes them out again: the next one counts.
+// Each journey uses its own parts of the organisation and removes them, because the next one counts.
 
-// A name that is taken and a version that is stale are what the journeys are about; the browser logs them.
+// The journeys are about taken names and stale versions; the browser logs both refusals.
 test.use({ expectedErrors: [/status of 409/] })
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -25,7 +25,7 @@ const press = (page: Page, name: string, button: string) =>
 const act = (page: Page, text: string, button: 'Edit' | 'Delete') =>
   row(page, text).getByRole('button', { name: button }).click()
 
-/** Opens a screen from the menu. The one before stays until then, with rows of the same names. */
+/** Opens a screen from the menu. The previous screen, with rows of the same names, stays until then. */
 async function open(page: Page, title: 'Branches' | 'Department' | 'Designation'): Promise<void> {
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
@@ -43,7 +43,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toHaveCount(0)
 }
 
-/** Somebody who belongs where it says, with a user ID of its own. */
+/** Adds a person to the given place. @returns the new user ID */
 async function hire(
   client: Client,
   place: { branchId: string; departmentId?: string; designationId?: string },
@@ -82,7 +82,7 @@ test('the General Manager keeps the branches', async ({ page, signIn, expectAcce
     await expect(dialog(page, 'Branches').getByText('There is already a branch of this name.')).toBeVisible()
     await expectAccessible()
     await page.getByRole('textbox', { name: 'Branch Name' }).fill('Poblacion')
-    // Twice, as an impatient hand does: it is made once, and the dialog closes by itself.
+    // A double click saves once, and the dialog closes by itself.
     await dialog(page, 'Branches').getByRole('button', { name: 'Save' }).dblclick()
     await expect(dialog(page, 'Branches')).toHaveCount(0)
     await expect(row(page, 'Poblacion')).toHaveCount(1)

@@ -4,7 +4,7 @@ import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { fillDay } from '../support/leaves.ts'
 
-// Whoever keeps the records of others has records of their own, which somebody else keeps (decision 0023).
+// People who keep others' records have records of their own, which somebody else keeps (decision 0023).
 
 test('a day of one’s own says that somebody else records it', async ({ page, signIn, expectAccessible }) => {
   const day = { code: accounts.manager, date: '2026-07-14', timeIn: '07:00', timeOut: '16:00' }

@@ -13,7 +13,7 @@ import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
 
-// What the server refuses until somebody was asked.
+// The server refuses until the question is answered.
 test.use({ expectedErrors: [/409/] })
 
 test('a payslip that would come to another sum by now is paid only after a question', async ({
@@ -42,7 +42,7 @@ test('a payslip that would come to another sum by now is paid only after a quest
     await expect(question).toHaveCount(0)
   })
 
-  // Confirmed behind their payslips, which pay nothing for them.
+  // Confirmed after their payslips were computed, which pay nothing for them.
   await hr.send(confirmAttendance, { body: { ids: days.slice(0, 2).map(({ _id }) => _id) } })
 
   await test.step('from its row', async () => {
@@ -166,6 +166,6 @@ test.describe('without a server', () => {
   })
 })
 
-/** The first of each person's days: a payslip is made for it alone. */
+/** The first of each person's days, for which a payslip of its own is made. */
 const isOfItsOwn = ({ userId }: AttendanceRecord, at: number, days: readonly AttendanceRecord[]): boolean =>
   days.findIndex((day) => day.userId === userId) === at

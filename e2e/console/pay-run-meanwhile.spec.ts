@@ -10,7 +10,7 @@ test('an open pay run says that its figures are old, and stays as it is until it
 }) => {
   const elsewhere = await clientOf(accounts.manager)
   const day = { code: 'EMP-00035', timeIn: '07:00', timeOut: '16:00' }
-  // What is asked before the line is there is read anew with it, the figures too.
+  // Figures requested before the realtime connection opens would be refetched then.
   const user = await hold(page, '**/api/auth/user')
   const isConnected = liveLine(page)
   const isSignedIn = signIn(accounts.manager, '/salary/new?for=many&date=2026-02-01&endDate=2026-02-15')
@@ -24,7 +24,7 @@ test('an open pay run says that its figures are old, and stays as it is until it
   const again = page.getByRole('button', { name: 'Compute again' })
   await expect(again).toHaveCount(0)
 
-  // Of another time, as whoever clocks in today is.
+  // A day of another period, as when somebody clocks in today.
   const looked = page.waitForResponse(/preview-many/)
   await recordDay(elsewhere, { ...day, date: '2026-01-05' })
   await (await looked).finished()
@@ -53,7 +53,7 @@ test('a pay run leads to the pending days where all of them are selected at once
   const list = await opened
   await list.getByRole('combobox', { name: 'Rows' }).selectOption('5')
   await expect(list).toHaveURL(/pageSize=5/)
-  // All six stand there until the five come.
+  // All six rows stay until the page of five arrives.
   await expect(list.getByRole('row', { name: /EMP-/ })).toHaveCount(5)
   await list.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await list.getByRole('button', { name: 'Select all 6' }).click()

@@ -41,7 +41,7 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
   signIn,
   expectAccessible,
 }) => {
-  // Twenty first passwords are hashed, which is slow on purpose.
+  // Hashing twenty first passwords is slow on purpose.
   test.slow()
   await signIn(accounts.other, '/employees')
   const dialog = dialogOf(page)

@@ -18,7 +18,7 @@ test('the profile takes a photograph of any size, which the top bar shows', asyn
   await expect(page.getByRole('combobox', { name: 'Account Access' })).toBeDisabled()
   await expectAccessible()
 
-  // On a slow line the picture is still on its way when the profile is saved, which waits for it.
+  // On a slow network the picture is still uploading when the profile is saved; the save waits for it.
   const upload = await hold(page, '**/api/upload')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload a picture' }).click()
@@ -30,7 +30,7 @@ test('the profile takes a photograph of any size, which the top bar shows', asyn
   upload.release()
   await expect(page).toHaveURL(/\/employees$/)
   expect(await said()).toContain('Updated Succesfully')
-  // It was sent as large as it is shown: the photograph itself is more than the server takes.
+  // It was scaled down before the upload: the photograph itself exceeds the server's limit.
   await expect(page.getByRole('link', { name: 'Your profile' }).locator('img')).toHaveJSProperty(
     'naturalWidth',
     512,
@@ -143,7 +143,7 @@ test('who signs a printed list signs on a sheet that shows some of it', async ({
   const paper = await popup
   const rows = paper.locator('tbody tr')
   await expect(rows.first()).toBeVisible()
-  // What stands on a sheet cannot be read in its file, except where a link leads.
+  // The text of a sheet cannot be read from the PDF, but the address of a link can.
   const address = 'https://row.example'
   await rows.evaluateAll((all, href) => {
     for (const row of all)
@@ -151,7 +151,7 @@ test('who signs a printed list signs on a sheet that shows some of it', async ({
         Object.assign(document.createElement('a'), { href, textContent: 'row' }),
       )
   }, address)
-  /** The second sheet, while there is one. */
+  /** The PDF's second sheet, or undefined. */
   const second = () =>
     paper.pdf({ preferCSSPageSize: true, pageRanges: '2' }).then(
       (sheet) => sheet.toString('latin1'),

@@ -119,7 +119,7 @@ test('the General Manager watches production', async ({ page, signIn, expectAcce
   await expect(dialog.getByLabel('Target')).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  // Employees are for managers only (C2): a row leads to what may be viewed.
+  // Employees are for managers only (C2): a row opens only what may be viewed.
   await expect(page.getByRole('row').getByRole('button', { name: 'Employees' })).toHaveCount(0)
   await page.getByRole('row').filter({ hasText: 'Sta. Maria' }).first().click()
   await expect(dialog.getByLabel('Target')).toBeDisabled()

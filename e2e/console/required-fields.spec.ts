@@ -10,7 +10,7 @@ const forms = [
 ] as const
 
 test('what a form refuses to be without is marked before', async ({ page, signIn }) => {
-  // Who sees every branch has to choose that too.
+  // HR sees every branch, and so has to choose one.
   await signIn(accounts.hr)
   for (const [form, save] of forms) {
     await page.goto(form)

@@ -33,7 +33,7 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
     await expect(payslip.getByText('Net Pay').first()).toBeVisible()
     await expect(payslip.getByRole('textbox')).toHaveCount(0)
     await expectAccessible()
-    // As the desk has it meanwhile.
+    // The desk changes the status in between.
     for (const status of ['paid', 'pending'] as const) {
       await manager.send(markPayslips, { body: { ids: [data._id], status } })
       await expect(payslip.getByText(texts.payslip[status], { exact: true })).toBeVisible()
@@ -145,7 +145,7 @@ test('Logout ends the session here and on the server', async ({ page, signIn, ex
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   await expect.poll(async () => (await whoAmI()).status).toBe(401)
-  // On a shared computer nobody finds what was printed.
+  // On a shared computer nobody finds the printed page.
   await expect.poll(() => paper.isClosed()).toBe(true)
 
   await page.goto('/attendance')
@@ -196,7 +196,7 @@ test('Logout asks before what was typed is lost', async ({ page, signIn }) => {
   await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
   expect(await page.evaluate(() => sessionStorage.getItem('tahi-token'))).not.toBeNull()
 
-  // Nor does the browser ask a second time: it would be told to stay.
+  // The browser must not ask a second time; its dialog would keep the person on the page.
   await logout()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
@@ -236,7 +236,7 @@ test('everything is reached by the keyboard alone', async ({ page, expectAccessi
   })
 })
 
-/** Goes from stop to stop; the end of the page is followed by its beginning. */
+/** Presses Tab until the target has the focus; after the end of the page comes its beginning. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -10,7 +10,8 @@ test.describe('a session that ends in the middle of a form', () => {
     page,
     signIn,
   }) => {
-    // It hears of the end by what it asks: live it would hear of it at any moment, also in the middle of a field.
+    // The page learns of the end by its next request: over the realtime connection it could be at any moment, even in the
+    // middle of typing.
     await cutLive(page)
     const list = '/attendance?search=EMP'
     await signIn(accounts.other, list)
@@ -18,14 +19,14 @@ test.describe('a session that ends in the middle of a form', () => {
     await page.getByLabel('Time IN').fill('7:05')
     await page.getByLabel('Time IN').press('Tab')
 
-    // The login's code comes late: until it is there nothing is asked or shown in its place but that it loads.
+    // The login page's code is held back: until it arrives, nothing but the loading message is shown.
     const login = await hold(page, /assets\/login-page-.*\.js/)
 
     await endSession(page)
     await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-000')
     await login.asked
     await page.keyboard.type('01')
-    // The page that goes may say it too, behind the one that comes.
+    // The page that is leaving may have the same text, behind the new one.
     await expect(page.getByText('Loading...').filter({ visible: true })).toBeVisible()
     login.release()
 

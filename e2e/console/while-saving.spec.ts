@@ -6,7 +6,8 @@ import { choose } from '../support/employees.ts'
 import { enterLeave } from '../support/leaves.ts'
 import { hold } from '../support/slow-network.ts'
 
-// What is typed while a form is being saved is in none of its fields: nobody takes it for saved, and nothing else is lost.
+// Input typed while a form is being saved does not reach its fields: it cannot be mistaken for saved, and nothing else is
+// lost.
 
 test('pieces are not taken while those of others are being saved', async ({
   page,

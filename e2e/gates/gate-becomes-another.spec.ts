@@ -67,7 +67,7 @@ test('a tablet that is a gate says so when another code is opened, and loses not
   await elsewhere.send(endGate, { body: { _id: second.gate._id } })
 })
 
-/** How far what is asked stands below the head where letters are twice as large, in pixels; it runs in the page. */
+/** Pixels between the header and the entry's heading with letters twice as large; runs in the page. */
 function entryUnderHead(): number {
   const root = document.documentElement
   root.style.fontSize = '200%'

@@ -4,10 +4,10 @@ import { clientOf, clientWith } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
 const codes = /^[A-Z\d]{4}-[A-Z\d]{4}$/
-/** A tablet that has been given nothing yet. */
+/** A tablet that is not paired yet. */
 const tablet = clientWith(null)
 
-// A dialog that leaves is still there while the next one opens.
+// With animations, a closing dialog is still there while the next one opens.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a code that pairs no tablet any more says so, and another one is at hand', async ({
@@ -62,7 +62,7 @@ test('a code that pairs no tablet any more says so, and another one is at hand',
     await expect(dialog).toContainText('Its tablet goes on')
     await dialog.getByRole('button', { name: 'New code' }).press('Enter')
     await expect(code).toBeVisible()
-    // The question has left the screen by then.
+    // The question has left the screen.
     await expect(dialog).toHaveCount(1)
     await expect(close).toBeFocused()
     await page.keyboard.press('Escape')

@@ -40,7 +40,7 @@ test('a gate leads by keyboard, and says what it asks for', async ({ page }) => 
     await page.keyboard.type(rest.join(''))
     await page.keyboard.press('Enter')
     await expect(asked).toHaveText(`PIN of Ligaya ${person.lastName}`)
-    // It stood there before its words changed: they are read out.
+    // The element existed before its words changed, so they are announced.
     await expect(asked).toHaveAttribute('aria-live', 'polite')
     await page.keyboard.type('8520')
     await page.keyboard.press('Enter')

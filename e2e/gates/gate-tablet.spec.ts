@@ -91,7 +91,7 @@ test('a gate lets five people in one after the other, without a line too, until 
       await expect(status).toContainText(/Clocked in 10:\d\d AM/)
       took.push(Date.now() - began)
     }
-    // By the one in the middle: a machine may stand still during one or two.
+    // The median, because the machine may pause during one or two taps.
     expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(5_000)
     expect(await dayOf(first)).toMatchObject([{ date: '2026-11-18', claimed: false, timeOut: '' }])
     expect(await smallTargets(page)).toEqual([])
@@ -134,7 +134,7 @@ test('a gate lets five people in one after the other, without a line too, until 
     )
     expect(kept).toContain(early.userId)
     expect(kept).not.toMatch(/"8520"|"9753"|Ligaya/)
-    // Put on the home screen, it opens as the gate that it is.
+    // Opened from the home screen, it is still the gate.
     await page.goto('/app/')
     await expect(page.getByText('2 taps wait')).toBeVisible()
     await expect(page.getByText('No connection')).toBeVisible()
@@ -144,7 +144,7 @@ test('a gate lets five people in one after the other, without a line too, until 
   })
 
   await test.step('with the line back each arrives once, and HR sees the wrong PIN', async () => {
-    // Longer than who tapped waits for an answer.
+    // Longer than a person who taps waits for a reply.
     await page.clock.fastForward('00:30')
     await context.setOffline(false)
     await expect(page.getByText(/taps? waits?/)).toHaveCount(0)
@@ -157,7 +157,7 @@ test('a gate lets five people in one after the other, without a line too, until 
   })
 
   await test.step('ended, it lets nobody in and knows no names', async () => {
-    // Else it may hear of it by its own round, before anybody taps.
+    // Otherwise the tablet's own polling could notice it before anybody taps.
     const names = await hold(page, '**/api/gate/roster')
     const { data } = await hr.send(listGates, { query: { search: 'Journey gate' } })
     await hr.send(endGate, { body: { _id: data[0]?._id ?? '' } })
@@ -218,7 +218,7 @@ test('a gate takes a new version by itself, once nobody types', async ({ page })
   page.on('load', () => {
     isLoadedAnew = true
   })
-  // The same file under another address is another version to a browser.
+  // To a browser the same file at another address is another version.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('/app/worker.js?next', { scope: '/app/' })
     while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))

@@ -5,7 +5,7 @@ import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
 
-/** A tablet that has been given nothing yet. */
+/** A tablet that is not paired yet. */
 const tablet = clientWith(null)
 
 test('what tablets and colleagues do with gates is seen at once, on every desk', async ({
@@ -51,7 +51,7 @@ test('what tablets and colleagues do with gates is seen at once, on every desk',
     })
     await page.clock.fastForward('00:30')
     await expect(rowOn(page)).toContainText('No contact')
-    // The list may be asked for at this moment too.
+    // The list may be requested at this moment.
     await page.unrouteAll({ behavior: 'wait' })
   })
 

@@ -23,7 +23,7 @@ test('HR adds a gate, gives it a new code, sets a PIN and ends the gate', async 
     await expect(page.getByText('Required')).toBeVisible()
     await page.getByLabel('Name').fill('Side gate')
     await expectAccessible()
-    // Twice is once.
+    // A double click makes one gate.
     await page.getByRole('button', { name: 'Show code' }).dblclick()
     await expect(code).toBeVisible()
     await expectAccessible()

@@ -14,7 +14,7 @@ test('gates, in the console and on a tablet', async ({ page, signIn }) => {
   for (const { employee } of people.slice(0, 6))
     await hr.send(setGatePin, { body: { userId: employee._id, pin } })
 
-  // A gate at the back door, which had no line this morning, and two who mistyped there.
+  // A gate at the back door, which was offline this morning, and two people who mistyped there.
   const back = (await hr.send(createGate, { body: { name: 'Back door' } })).data
   const nobody = clientWith(null)
   const { token, sealKey } = (await nobody.send(pairGate, { body: { code: back.code } })).data
@@ -65,7 +65,7 @@ test('gates, in the console and on a tablet', async ({ page, signIn }) => {
   await type(pin)
   await page.getByRole('button', { name: /Next/ }).click()
   await expect(page.getByRole('status')).toContainText('10:0')
-  // An answer stays for seconds: the clock stands still while it is drawn.
+  // A reply is shown for some seconds: the clock is paused while the screenshot is taken.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
   await drawOnPhone(page, 'gate-answer')
 })

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Of the whole page, most of which nobody reaches while a dialog is open. */
+/** Rules about the whole page, most of which cannot be reached while a dialog is open. */
 const ofWholePage = ['landmark-one-main', 'page-has-heading-one', 'region']
 /** Of all rules only this one depends on the theme. */
 const contrast = 'color-contrast'
@@ -12,54 +12,54 @@ const contrast = 'color-contrast'
 interface Findings {
   /** The rules that are broken, each with the elements that break it. */
   violations: string[]
-  /** Texts whose contrast can't be judged, as something lies over them: they are, where they are met without. */
+  /** Number of texts whose contrast can't be judged because something covers them; they are judged where nothing does. */
   undecided: number
 }
 
-/** What a page has to do itself. */
+/** The function that `readAxe` adds to the page. */
 interface Looking {
   look: (rules: string[]) => Promise<Findings>
 }
 
-/** Marks a text whose contrast has yet to be judged, with its kind: the rule is told to look at these only. */
+/** Marks a text whose contrast is not judged yet, with its kind; the contrast rule is limited to marked texts. */
 const unjudgedMark = 'data-contrast-unjudged'
 
-/** Kinds of text whose contrast these journeys have judged, each as the number that stands for its description. */
+/** Kinds of text whose contrast these journeys have judged, as hashes. */
 const judged = new Set<number>()
 
-/** So many texts may lie under something, such as a page's foot. */
+/** This many texts may be covered, for example by the page's footer. */
 const aFew = 5
 
-/** Fails on any accessibility violation of what the page shows, in the light and in the dark theme. */
+/** Fails on any accessibility violation on the page, in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const worn = await settle(page)
   await readAxe(page)
   const { kinds, unjudged } = await markUnjudged(page)
   const { violations, undecided } = await look(page, everyRule)
   expect(violations, worn).toEqual([])
-  // Where most of all that is shown can't be, something lies over the whole page.
+  // When most texts can't be judged, something covers the whole page.
   if (kinds > aFew) expect(undecided, 'texts whose contrast can’t be judged').toBeLessThan(kinds / 2)
   if (unjudged === 0) return
   const other = worn === 'light' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme: other })
-  // Where somebody chose a theme, the other is not seen.
+  // A person's chosen theme does not follow the media setting.
   if ((await settle(page, other)) !== other) return
   expect((await look(page, [contrast])).violations, other).toEqual([])
   for (const kind of await listJudged(page)) judged.add(kind)
 }
 
 /**
- * Waits until the page wears the theme, if one is named, and nothing moves: a colour that is on its way to another is
- * neither.
- * @returns the theme that it wears: not the named one where somebody chose the other
+ * Waits until the page has the given theme, if any, and all animations have ended: during a transition a colour belongs to
+ * neither theme.
+ * @returns the page's theme, which is not the given one when the person has chosen the other
  */
 function settle(page: Page, theme?: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const preferred = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-    // The console says which one it wears; the landing page needs no script for it.
+    // The console names its theme in the document; the landing page has no script for it.
     const worn = () => document.documentElement.dataset.mantineColorScheme ?? preferred()
-    // The page's clock counts these, which goes on while a busy machine draws nothing.
+    // Counts frames, because the page's clock advances while a busy machine draws nothing.
     for (let frames = 0; wanted && frames < 300 && worn() !== wanted; frames++) await frame()
     await frame()
     await frame()
@@ -71,10 +71,10 @@ function settle(page: Page, theme?: string): Promise<string> {
   }, theme)
 }
 
-// Half as long as what the package itself offers as its source, and every page reads it.
+// The minified file: half as long as the source that the package offers, and every page reads it.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Run as the page's own functions: the content security policy allows no inline script. */
+/** Evaluated by the browser's protocol, because the content security policy allows no inline script. */
 async function readAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'looking' in globalThis)) return
   await page.evaluate(axeSource)
@@ -86,7 +86,7 @@ async function readAxe(page: Page): Promise<void> {
       const looking: Looking = {
         look: async (runOnly) => {
           const resultTypes: axe.resultGroups[] = ['violations', 'incomplete']
-          // A frame shows a file, in the browser's own viewer, which would never answer.
+          // Without frames: a frame shows a file in the browser's own viewer, which would never reply.
           const found = await run(document, { runOnly, rules, resultTypes, elementRef: true, iframes: false })
           const undecided = found.incomplete.filter(({ id }) => id === rule).flatMap(({ nodes }) => nodes)
           for (const { element } of undecided) element?.removeAttribute(mark)
@@ -110,10 +110,10 @@ function look(page: Page, rules: string[]): Promise<Findings> {
 }
 
 /**
- * Marks the texts of kinds that no journey has judged, one of each. Two texts are of one kind where they and all
- * around them have the same classes and states, on a window as wide: these decide the colours. The rows of a table, and
- * the menu in every journey, need not be looked at again, which takes as long as all other rules.
- * @returns how many kinds are shown, and how many of these are marked
+ * Marks one text of each kind that no journey has judged. Two texts are of one kind when they and all their ancestors have
+ * the same classes and states, on a window of the same width: these decide the colours. So table rows and the menu are not
+ * checked again and again; contrast takes as long as all other rules together.
+ * @returns how many kinds are shown, and how many of them are marked
  */
 function markUnjudged(page: Page): Promise<{ kinds: number; unjudged: number }> {
   return page.evaluate(
@@ -122,7 +122,7 @@ function markUnjudged(page: Page): Promise<{ kinds: number; unjudged: number }> 
       const colouring =
         /^(class|style|data-.*|disabled|readonly|aria-(checked|current|disabled|invalid|pressed|selected))$/
       const described = new Map<Element, number>([[document.documentElement, innerWidth]])
-      /** Made as `String.hashCode` of Java is. */
+      /** A hash, computed like Java's `String.hashCode`. */
       const describe = (element: Element): number => {
         let kind = described.get(element)
         if (kind !== undefined) return kind
@@ -136,7 +136,7 @@ function markUnjudged(page: Page): Promise<{ kinds: number; unjudged: number }> 
       const showsText = (element: Element) =>
         element.matches('input, select, textarea') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-      // What is under a dialog axe passes over, and is looked at when it is not.
+      // axe ignores what a dialog covers; it is checked where no dialog is open.
       const dialogs = [...document.querySelectorAll('[aria-modal="true"]')]
       const top = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
       const known = new Set(done)

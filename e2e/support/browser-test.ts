@@ -7,15 +7,15 @@ import { printLeft, watchCalls } from './failure-report.ts'
 import { type Beginning, Server } from './server.ts'
 
 interface Fixtures {
-  /** Signs in by the call, and opens a page; the login itself has a journey of its own. */
+  /** Signs in with a call, and opens a page; the login page has its own journey. */
   signIn: (userId: string, path?: string) => Promise<void>
-  /** Fails on any accessibility violation of what is shown, in the light and in the dark theme. */
+  /** Fails on any accessibility violation on the page, in the light and in the dark theme. */
   expectAccessible: () => Promise<void>
 }
 
 /**
- * A test on its worker's own server, in a company that only the journeys of its file know: the demo's, unless the file says
- * that it begins with none. It also fails when the page logs an error or throws one, unless it says which it expects.
+ * A test on its worker's own server, in a company that only the journeys of its file use: the demo company, unless the file
+ * starts without one. It also fails when the page logs or throws an error that the file does not expect.
  */
 export const test = plain.extend<
   Fixtures & { beginning: Beginning; expectedErrors: RegExp[]; served: undefined; watched: undefined },
@@ -72,9 +72,11 @@ export const test = plain.extend<
 
 export { expect }
 
-/** Another browser's page, with somebody else's session. @param hasTouch a tablet's, which is pressed with a finger */
+/**
+ * A page in another browser context, with another person's session. @param hasTouch for a touch screen such as a tablet's
+ */
 export async function atDesk(browser: Browser, userId: string, hasTouch = false): Promise<Page> {
-  // A journey's own browser may be a phone's: a desk's is not.
+  // The journey's own context may be a phone's; this one is always a desk's.
   const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch }
   const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Manila', ...desk })
   const page = await context.newPage()
@@ -92,7 +94,7 @@ async function open(page: Page, userId: string): Promise<void> {
   }, session)
 }
 
-/** Ends the session of the page, or of the phone, as it is ended from another device. */
+/** Ends the session of the page or phone, as another device would. */
 export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(
     () => sessionStorage.getItem('tahi-token') ?? localStorage.getItem('tahi-token'),
@@ -100,20 +102,20 @@ export async function endSession(page: Page): Promise<void> {
   await clientWith(token).send(logout, { body: {} })
 }
 
-/** Shuts the tab without signing out. */
+/** Closes the tab without signing out. */
 export async function leave(page: Page): Promise<void> {
   await openEmptyPage(page)
   await page.evaluate(() => sessionStorage.clear())
 }
 
 /**
- * A page of the product's address, to which session storage belongs, that asks for nothing, not even for an icon: the
- * product's own would still be asking as one person when somebody else is signed in.
+ * Opens an empty page of the product's origin, to which session storage belongs. It sends no request, not even for an icon:
+ * a page of the product could still send requests as one person when another signs in.
  */
 export async function openEmptyPage(page: Page): Promise<void> {
   const body = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">'
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/empty')
-  // As long as anything is answered in its place, the browser asks about every request, and keeps none of the answers.
+  // While a route exists, the browser reports every request and caches no reply.
   await page.unroute('/empty')
 }

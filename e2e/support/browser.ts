@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executablePath = process.env.CHROMIUM_PATH ?? usual.find((path) => existsSync(path))
 
-/** The system's Chromium, quiet: nothing that it does by itself reaches the network. */
+/** The system's Chromium, without background services that use the network. */
 export const browserLaunch = {
   ...(executablePath && { executablePath }),
   args: [
@@ -14,14 +14,14 @@ export const browserLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A journey's pages are gone before it pays to compile their scripts a second time, for speed.
+    // A journey's pages are too short-lived for optimised compilation of their scripts.
     '--js-flags=--no-opt --no-maglev',
   ],
 }
 
 /**
- * The same for whoever wishes for less transparency: drawn without a graphics card, the blur behind dialogs is a tenth of a
- * journey's work. `dialog-blur.spec.ts` looks at it.
+ * The same with reduced transparency: without a graphics card, the blur behind dialogs takes a tenth of a journey's time.
+ * `dialog-blur.spec.ts` tests the blur.
  */
 export const launchWithoutBlur = {
   ...browserLaunch,

@@ -5,8 +5,8 @@ import { origin, password } from './demo-company.ts'
 const desks = new Map<string, Client>()
 
 /**
- * The product's calls as somebody at another desk makes them. They stay signed in there from journey to journey: all
- * journeys have one address, from which nobody signs in more than `limits.ownSecretsPerMinute` times a minute.
+ * The product's calls as a person at another desk. Sessions are reused from journey to journey: all journeys share one
+ * address, which may sign in only `limits.ownSecretsPerMinute` times a minute.
  */
 export async function clientOf(userId: string, through: 'console' | 'employee' = 'console'): Promise<Client> {
   const desk = `${userId} ${through}`
@@ -18,7 +18,7 @@ export async function clientOf(userId: string, through: 'console' | 'employee' =
   return client
 }
 
-/** The product's calls with a session's token, or with none, as nobody. */
+/** The product's calls with a session's token, or without one. */
 export const clientWith = (token: string | null): Client =>
   createClient({ origin, token: () => token, onSessionEnd: () => {} })
 
@@ -38,7 +38,7 @@ export async function sessionOf(
   return nobody.send(login, { body: { userId, password: secret, client: through } })
 }
 
-/** The server's clock, which has gone on since it was started: whoever is at a desk or on a phone has the same. */
+/** The server's clock, which has advanced since its start; every client uses it. */
 export async function serverTime(): Promise<Date> {
   const { headers } = await fetch(`${origin}/healthz`)
   return new Date(headers.get('date') ?? '')
@@ -46,7 +46,7 @@ export async function serverTime(): Promise<Date> {
 
 type Day = { code: string; date: string; timeIn: string; timeOut: string; status?: 'present' | 'pending' }
 
-/** Records an employee's day, so that a journey begins with one of its own. */
+/** Records an employee's day for a journey. */
 export async function recordDay(client: Client, { code, ...day }: Day): Promise<AttendanceRecord> {
   const userId = await idOf(client, code)
   const { data } = await client.send(createAttendance, { body: { _id: 'new', userId, ...day } })

@@ -1,4 +1,4 @@
-/** A biometric clock's export for some of the demo's employees: two good days each, and one row of every usual fault. */
+/** A biometric clock's export for some of the demo's employees: two good days each, and one row for every usual fault. */
 export function clockFile(
   codes: readonly string[],
   days: readonly string[],

@@ -3,7 +3,7 @@ import { port } from './port.ts'
 /** A Wednesday, 10:00 in Manila. */
 export const now = '2026-11-18T02:00:00.000Z'
 
-/** A little before: nothing of the company is of a time that has yet to come. */
+/** A little earlier, so that no record of the company is in the future. */
 export const loadedAt = '2026-11-18T01:55:00.000Z'
 
 export const origin = `http://127.0.0.1:${port}`

@@ -3,7 +3,7 @@ import { addPerson, type Input, listBranches, listPeople, type PersonRecord } fr
 import { clientOf } from './client.ts'
 import { accounts } from './demo-company.ts'
 
-/** An employee of San Isidro who belongs to one journey alone. @param more such as department and designation */
+/** An employee of San Isidro that only one journey uses. @param more such as department and designation */
 export async function addEmployee(
   lastName: string,
   more: Partial<Input<typeof addPerson>['body']> = {},
@@ -29,7 +29,7 @@ export async function addEmployee(
   return data
 }
 
-/** One more on the demo's sewing line, whose quotas everybody sees who works there. */
+/** A further employee with the demo's Sewer designation, who sees its quotas. */
 export async function addSewer(lastName: string): Promise<PersonRecord> {
   const client = await clientOf(accounts.hr)
   const { data } = await client.send(listPeople, { query: { role: 'user' } })
@@ -39,12 +39,12 @@ export async function addSewer(lastName: string): Promise<PersonRecord> {
   return addEmployee(lastName, { departmentId, designationId })
 }
 
-/** Chooses an option of a select by their names. */
+/** Chooses an option of a select, both by name. */
 export const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The rows of the record list, without those that stand in for them while it loads. */
+/** The rows of the record list, without loading placeholders. */
 export const rowsOf = (page: Page) =>
   page.getByRole('table', { name: 'Employees' }).locator('tbody:not([aria-hidden]) tr')

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Watches what a page asks of the server. @returns the calls that have no answer yet, with the seconds they have waited */
+/** Watches a page's calls. @returns the unanswered calls, with the seconds they have waited */
 export function watchCalls(page: Page): () => string[] {
   const asked = new Map<Request, number>()
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ export function watchCalls(page: Page): () => string[] {
     })
 }
 
-/** Prints what a journey that failed leaves: what stood in its way, on the page or at the server, is gone a moment later. */
+/** Prints the state after a failed journey, because the cause may be gone a moment later. */
 export async function printLeft(page: Page, unanswered: string[]): Promise<void> {
   const shown = page.isClosed()
     ? 'nothing'

@@ -1,9 +1,9 @@
-// Loaded before the server (--import), and in its worker threads: its clock starts at TAHI_E2E_NOW and goes on from there, so
-// that the demo company and every journey look the same on every day. The product itself has no such setting.
+// Loaded before the server (--import), and in its worker threads: the clock starts at TAHI_E2E_NOW and advances from there,
+// so that the demo company and every journey look the same on every day. The product itself has no such setting.
 const RealDate = Date
 let offset = 0
 
-/** @param {string} now what the clock says at this moment, in ISO 8601 */
+/** @param {string} now the clock's time at this moment, in ISO 8601 */
 export function setClock(now) {
   offset = RealDate.parse(now) - RealDate.now()
 }

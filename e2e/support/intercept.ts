@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * `page.route`, for what is asked after it. The browser tells the page of it and does not wait: what a key asks for at once,
- * the page may still send as before, past the route.
+ * `page.route` that is in effect when this resolves. The browser informs the page of a route without waiting: requests sent
+ * right afterwards could still bypass it.
  */
 export async function intercept(page: Page, ...routing: Parameters<Page['route']>): Promise<void> {
   await page.route(...routing)
-  // It takes what it is told in turn.
+  // The page handles messages in order, so it has the route when this returns.
   await page.evaluate(() => {})
 }

@@ -3,13 +3,13 @@ import type { Client } from '@tahi/client'
 import { createLeave, type Input, type Leave, listPeople } from '@tahi/contract'
 import { idOf } from './client.ts'
 
-/** The red count of requests that wait, in the menu. */
+/** The menu's badge with the number of pending requests. */
 export const badgeOf = (page: Page) => page.getByRole('link', { name: /pending leave requests?/ })
 
 export const countOn = async (page: Page): Promise<number> =>
   Number(await badgeOf(page).locator('[aria-hidden]').textContent())
 
-/** Enters a leave, so that a journey begins with one of its own. */
+/** Enters a leave for a journey. */
 export async function enterLeave(
   client: Client,
   code: string,
@@ -20,7 +20,7 @@ export async function enterLeave(
   return data
 }
 
-/** Somebody of the manager's branch who is alone in a designation. */
+/** A person of the manager's branch who is the only one with their designation. */
 export async function loneWorker(client: Client) {
   const { data } = await client.send(listPeople, { query: { role: 'user' } })
   const alone = data.find(
@@ -31,7 +31,7 @@ export async function loneWorker(client: Client) {
   return { ...alone, designationId: alone.designationId, departmentId: alone.departmentId }
 }
 
-/** Types a day as people do, and leaves the field. */
+/** Types a day, and leaves the field. */
 export async function fillDay(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(text)
   await page.getByRole('textbox', { name: label }).press('Tab')

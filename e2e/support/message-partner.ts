@@ -9,17 +9,17 @@ import {
 } from '@tahi/contract'
 import { origin, password } from './demo-company.ts'
 
-/** Somebody who writes through the employee application, or any other client. */
+/** A person who writes through the employees' application, or another client. */
 export interface OtherSide {
   readonly id: string
   readonly client: Client
-  /** Connected; `heard` has what came over it. */
+  /** The realtime connection; its messages are in `heard`. */
   readonly live: Live
   readonly heard: string[]
   write(toId: string, text: string): Promise<Message>
-  /** The texts of the thread with somebody. */
+  /** The texts of the thread with a person. */
   thread(withId: string): Promise<string[]>
-  /** The id of somebody this one may write to. */
+  /** The id of a person to whom this one may write. */
   find(name: string): Promise<string>
   close(): void
 }

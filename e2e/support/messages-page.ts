@@ -9,12 +9,12 @@ export const bubbles = (page: Page) => threadOf(page).getByRole('paragraph')
 
 export const write = async (page: Page, text: string) => {
   await composer(page).fill(text)
-  // Blanks cannot be sent; anything else can as soon as the code that sends has come.
+  // Blanks cannot be sent; other texts can once the code for sending is loaded.
   if (text.trim() !== '') await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   await composer(page).press('Enter')
 }
 
-/** Somebody of the demo with whom nothing was written yet. */
+/** A person of the demo without any messages. */
 export const withSilentEmployee = async (code: string, manager: string) => {
   const side = await otherSide(code)
   return { side, managerId: await side.find(manager) }

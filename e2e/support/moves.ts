@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type Watched = { moved: number[] }
 
 /**
- * Notes from the next page on what moves by itself.
- * @returns gives the share of the window by which things moved, 0 where nothing did
+ * Records layout shifts, from the next page on.
+ * @returns gives the sum of the shifts' scores; 0 when nothing moved
  */
 export async function watchMoves(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -6,14 +6,14 @@ import { dataFolder } from './server.ts'
 const folder = join(dataFolder, 'outbox')
 
 interface FoundMail {
-  /** All of it, headers too. */
+  /** The whole mail with its headers. */
   readonly text: string
-  /** The path and query of its link, for the page that it leads to; '' without one. */
+  /** The path and query of its link; '' without one. */
   readonly link: string
   readonly code: string
 }
 
-/** The newest mail to an address, as the server without a mail server writes it; waits until it is there. */
+/** Waits for the newest mail to an address, which the server writes to a file when it has no mail server. */
 export async function mailTo(address: string, subject: string): Promise<FoundMail> {
   let found = ''
   await expect(() => {
@@ -28,7 +28,7 @@ export async function mailTo(address: string, subject: string): Promise<FoundMai
   }
 }
 
-/** Every mail, oldest first, its quoted-printable lines put together again. */
+/** Every mail, oldest first, with quoted-printable lines joined. */
 function read(): string[] {
   try {
     const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))

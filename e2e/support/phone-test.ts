@@ -2,10 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type Call, readCompany, readCurrentUser, readToday } from '@tahi/contract'
 import { test as atTheDesk, expect } from './browser-test.ts'
 
-/** A cheap phone in the hand. */
+/** A cheap phone. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const
 
-/** A journey on a phone: part of the test itself, for `test.use` here would count for the first file of a run alone. */
+/**
+ * A journey on a phone. The settings are part of the test, because `test.use` here would apply only to the first file of a
+ * run.
+ */
 export const test = atTheDesk.extend<{ signInHere: (userId: string, password: string) => Promise<void> }>({
   ...phone,
   /** Signs in as a person does, in English. */
@@ -24,8 +27,8 @@ export const test = atTheDesk.extend<{ signInHere: (userId: string, password: st
 export { expect }
 
 /**
- * Waits until the phone keeps the application and what it knows, so that it opens without a line.
- * @param more calls whose answers it has to know besides those that its first page shows
+ * Waits until the phone has stored the application and its data, so that it opens offline.
+ * @param more calls whose replies must be stored besides those of the first page
  */
 export async function keptOn(page: Page, ...more: Call[]): Promise<void> {
   for (const { path } of [readCurrentUser, readToday, readCompany, ...more])
@@ -33,7 +36,7 @@ export async function keptOn(page: Page, ...more: Call[]): Promise<void> {
   await filesKeptOn(page)
 }
 
-/** The same of the application's files alone: where nobody is signed in, nothing is known. */
+/** The same for the application's files only: without a session no data is stored. */
 export async function filesKeptOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -44,7 +47,7 @@ export async function filesKeptOn(page: Page): Promise<void> {
   })
 }
 
-/** Switches the phone off and on: every page is gone, what the phone keeps stays. @returns the application's new page */
+/** Restarts the phone: every page is gone, stored data stays. @returns the application's new page */
 export async function restart(context: BrowserContext, page: Page): Promise<Page> {
   const hasLine = await page.evaluate(() => navigator.onLine)
   const again = await context.newPage()
@@ -54,7 +57,7 @@ export async function restart(context: BrowserContext, page: Page): Promise<Page
   return again
 }
 
-/** Some versions of Chromium (150) forget that a page has no line when it goes from nothing to its first address. */
+/** Some versions of Chromium (150) forget that a new page is offline when it opens its first address. */
 async function tellOfLine(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page)
   const tell = (offline: boolean) =>
@@ -74,7 +77,7 @@ async function tellOfLine(context: BrowserContext, page: Page): Promise<void> {
   }
 }
 
-/** What a thumb touches is at least 44 pixels high (WCAG 2.2, 2.5.5). @returns those that are not */
+/** Touch targets have to be at least 44 pixels high (WCAG 2.2, 2.5.5). @returns those that are not */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=file]), select, textarea')]
@@ -84,7 +87,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** The server's answers that the phone keeps; it runs in the page. */
+/** The server's replies that the phone has stored; runs in the page. */
 export async function known(): Promise<unknown[]> {
   const opening = indexedDB.open('tahi')
   await new Promise((resolve) => opening.addEventListener('success', resolve))
@@ -94,7 +97,7 @@ export async function known(): Promise<unknown[]> {
   return known.result?.answers ?? []
 }
 
-/** What is wider than its place where text is that large; it runs in the page. */
+/** Elements wider than their place at this text size; runs in the page. */
 export function wideAt(size: string): string[] {
   document.documentElement.style.fontSize = size
   const wide = [...document.querySelectorAll('header *, main *, nav a')].filter((element) => {

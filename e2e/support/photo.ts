@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A photograph as a phone's camera makes it: nothing in it repeats itself, so 2400 by 1600 pixels are more than 10 MB. */
+/** A photograph like a phone camera's: it does not compress, so 2400 by 1600 pixels are more than 10 MB. */
 export function photo(width = 2400, height = 1600) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
@@ -8,11 +8,11 @@ export function photo(width = 2400, height = 1600) {
   // 8 bits a colour, red, green and blue.
   head.set([8, 2], 8)
   const lines = Buffer.alloc((width * 3 + 1) * height)
-  // Numbers that look random, the same each time (Numerical Recipes' generator).
+  // Pseudo-random numbers, the same each time (Numerical Recipes' generator).
   let number = 1
   for (let place = 0; place < lines.length; place++) {
     number = (Math.imul(number, 1_664_525) + 1_013_904_223) >>> 0
-    // Each line begins with the kind of its filter: none.
+    // Each line begins with its filter type: none.
     lines[place] = place % (width * 3 + 1) === 0 ? 0 : number >>> 24
   }
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Workers begin at the same moment, and what is free then is free for each of them: every one has a thousand of its own. */
+/** Each worker has a range of a thousand ports, because workers that start together would find the same port free. */
 const first = 20_000 + 1_000 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 async function freePort(): Promise<number> {
@@ -23,5 +23,5 @@ async function isFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Of this process's own server: workers run journeys side by side, each on a company of its own. */
+/** The port of this process's own server: workers run journeys side by side, each with its own company. */
 export const port = await freePort()

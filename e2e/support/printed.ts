@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './browser-test.ts'
 
-/** What a Print button prints says what it was filtered by. */
+/** Expects a Print button's page to name the filters. */
 export async function expectPrinted(page: Page, within: Page | Locator, words: string): Promise<void> {
   const popup = page.waitForEvent('popup')
   await within.getByRole('button', { name: 'Print', exact: true }).click()

@@ -7,16 +7,16 @@ import { port } from './port.ts'
 const program = fileURLToPath(new URL('server-process.mjs', import.meta.url))
 const fixedClock = new URL('fixed-clock.mjs', import.meta.url).href
 
-/** The built product on this worker's port, which is started and stopped as often as needed, in one process. */
+/** The built product on this worker's port, started and stopped repeatedly in one process. */
 export class Product {
   readonly #process: ChildProcess
   readonly #ended: Promise<unknown>
   #printed = ''
 
   constructor() {
-    // Without source maps: those of every installed package take a fifth of a start.
+    // Without source maps: reading those of every installed package takes a fifth of a start.
     const execArgv = ['--import', fixedClock]
-    // What it warns of belongs to the journeys' output.
+    // Warnings of the process belong to the journeys' output.
     this.#process = fork(program, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
     this.#ended = once(this.#process, 'exit')
     this.#process.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -24,14 +24,14 @@ export class Product {
     })
   }
 
-  /** What it printed from its start until it was ready. */
+  /** The output from the start until the product was ready. */
   get printed(): string {
     return this.#printed
   }
 
   /**
-   * With the demo company where the folder has none yet, or with none.
-   * @throws Error with what it printed when it ends at once
+   * Starts with the demo company, which is loaded if the folder has none yet, or without a company.
+   * @throws Error with the output when the process ends at once
    */
   async start(folder: string, clock: string, withDemo: boolean): Promise<void> {
     this.#printed = ''
@@ -54,7 +54,7 @@ export class Product {
     await Promise.race([stopped, this.#ended])
   }
 
-  /** Ends its process as well. */
+  /** Ends the process as well. */
   async end(): Promise<void> {
     this.#process.disconnect()
     await this.#ended

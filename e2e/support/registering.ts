@@ -3,7 +3,7 @@ import { clientWith } from './client.ts'
 import { origin, password } from './demo-company.ts'
 import { mailTo } from './outbox.ts'
 
-/** Registers an employee and verifies the address: the account waits for approval. */
+/** Registers an employee and verifies the address; the account then waits for approval. */
 export async function waitForApproval(userId: string): Promise<void> {
   const nobody = clientWith(null)
   const email = `${userId.toLowerCase()}@example.com`

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setClock } from './fixed-clock.mjs'
 
-// Runs the built product again and again in one process: whatever Node.js and V8 have loaded and compiled for one file of
-// journeys serves the next, which makes its start half as long. As it does in a process of its own, the product reads its
-// settings from the environment, stops at SIGTERM, and then ends the process; only the last is kept from it.
+// Runs the built product repeatedly in one process: code that Node.js and V8 have loaded and compiled for one file of
+// journeys serves the next, which halves its start. As in a process of its own, the product reads its settings from the
+// environment, stops at SIGTERM, and then exits; only the exit is prevented.
 
-/** As `scripts/run-built.mjs` runs it, which would look for something to build each time. */
+/** Imported directly: `scripts/run-built.mjs` would check each time whether something has to be built. */
 const program = new URL('../../apps/server/dist/main.js', import.meta.url)
-// V8 compiles WebAssembly once for as long as anybody keeps it: what it has optimised of the embedded database for one file
+// V8 keeps compiled WebAssembly as long as it is referenced: code of the embedded database that was optimised for one file
 // of journeys serves the next, whose server is another thread.
 const database = createRequire(program).resolve('@electric-sql/pglite')
 const compiled = new WebAssembly.Module(readFileSync(join(dirname(database), 'pglite.wasm')))
@@ -28,7 +28,7 @@ process.exit = (code) => (code === 0 && onStopped ? onStopped() : endProcess(cod
 async function start(settings) {
   Object.assign(process.env, settings)
   setClock(settings.TAHI_E2E_NOW)
-  // Another address is another module: it is loaded anew.
+  // A different query makes it a different module, so that it is loaded again.
   program.search = `?${++starts}`
   await import(program.href)
 }

@@ -5,10 +5,10 @@ import { loadedAt, now } from './demo-company.ts'
 import { port } from './port.ts'
 import { Product } from './product.ts'
 
-/** The name of the setting that tells workers where the demo company is, as it was loaded. */
+/** The environment variable with the folder of the loaded demo company, for workers. */
 const companySetting = 'TAHI_E2E_COMPANY'
 
-/** Where this worker's server keeps its data, for as long as it runs. */
+/** The data folder of this worker's server, which exists as long as it runs. */
 export const dataFolder = join(tmpdir(), `tahi-e2e-${port}`)
 
 /** Loads the demo company once for all workers: copying it takes a tenth of a second, loading it many. */
@@ -31,15 +31,15 @@ function companyFolder(): string {
   return folder
 }
 
-/** What a file of journeys begins with: the demo company as it was loaded, or none that is set up. */
+/** The company at the start of a file of journeys: the demo company, or none. */
 export type Beginning = 'demo company' | 'no company'
 
-/** This worker's server, which is started anew, as its journeys begin, for each file of them. */
+/** This worker's server, restarted with a fresh company for each file of journeys. */
 export class Server {
   readonly #product = new Product()
   #file: string | undefined
 
-  /** Whatever the journeys of another file did is gone. */
+  /** Starts the server for a file; changes by other files' journeys are gone. */
   async serve(file: string, beginning: Beginning): Promise<void> {
     if (file === this.#file) return
     await this.#leaveFile()
@@ -49,12 +49,12 @@ export class Server {
     this.#file = file
   }
 
-  /** What the first General Manager must know; it is printed where there is no company yet. */
+  /** The one-time key for the first General Manager, printed when there is no company yet. */
   get setUpKey(): string {
     return /one-time key (\S+)/.exec(this.#product.printed)?.[1] ?? ''
   }
 
-  /** Stops it and removes what it kept. */
+  /** Stops it and removes its data. */
   async end(): Promise<void> {
     await this.#leaveFile()
     await this.#product.end()

@@ -3,7 +3,7 @@ import { clientWith, sessionOf } from './client.ts'
 
 const own = 'sinulid-at-karayom'
 
-/** Lets a new employee choose a password instead of the birthday, by the calls. @returns the password */
+/** Replaces a new employee's first password, the birthday, through calls. @returns the new password */
 export async function setPassword(userId: string, birthday = '1990-03-02'): Promise<string> {
   const { token } = await sessionOf(userId, 'employee', birthday)
   const client = clientWith(token)

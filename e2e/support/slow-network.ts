@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { intercept } from './intercept.ts'
 
-/** Holds back the answers to these requests, as a slow line does. @param url as of `page.route` */
+/** Holds back requests, as a slow network does. @param url as for `page.route` */
 export async function hold(page: Page, url: string | RegExp) {
   const asked = signal()
   const released = signal()
@@ -11,22 +11,22 @@ export async function hold(page: Page, url: string | RegExp) {
     await route.continue()
   })
   return {
-    /** Resolves when the first of them is made. */
+    /** Resolves at the first matching request. */
     asked: asked.given,
-    /** Lets them go on, and those to come. */
+    /** Lets held and later requests pass. */
     release: released.give,
   }
 }
 
-/** Lets nothing through on the line for live events. Called before the page is opened. */
+/** Blocks the realtime connection. Call it before the page is opened. */
 export async function cutLive(page: Page): Promise<void> {
   await page.routeWebSocket('**/socket.io/**', () => {})
 }
 
-/** Resolves when the page's line for live events is there. Called before the page is opened. */
+/** Resolves when the page's realtime connection is open. Call it before the page is opened. */
 export async function liveLine(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket')
-  // What Socket.IO answers whom it lets in.
+  // Socket.IO's message that the connection is accepted.
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
 }
 

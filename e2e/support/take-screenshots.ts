@@ -6,9 +6,9 @@ const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))
 const widths = [1440, 768, 390]
 const heights: Record<number, number> = { 1440: 900, 768: 1024, 390: 844 }
 
-/** One screen in three widths, light and dark; waits until nothing is loading any more. */
+/** Takes a screen in three widths, light and dark, once nothing is loading. */
 export async function draw(page: Page, name: string): Promise<void> {
-  // The frame's own counts come by themselves.
+  // The frame loads its counts separately.
   await page.waitForLoadState('networkidle')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -24,7 +24,7 @@ export async function draw(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** One screen of the employees' application on a usual and on the smallest phone, light and dark. */
+/** Takes a screen of the employees' application on a usual and on the smallest phone, light and dark. */
 export async function drawOnPhone(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -44,7 +44,7 @@ export async function drawOnPhone(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** It runs in the page; an image that is not seen is not fetched. */
+/** Whether all visible images are loaded; images out of sight are not fetched. Runs in the page. */
 const areSeenImagesThere = (): boolean =>
   [...document.images].every(
     ({ complete, y, height }) => complete || y > window.innerHeight || y + height < 0,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Takes note of what toasts say from now on: they pass by, and a journey may look when they have gone.
- * @returns what they said so far, until another page is loaded
+ * Records the texts of toasts from now on, because a toast may be gone when the journey looks.
+ * @returns the texts so far, until another page is loaded
  */
 export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -11,7 +11,8 @@ const chosen = 'stitch-by-stitch'
 
 async function register(page: Page, visitor: { userId: string; email: string; access?: string }) {
   await page.goto('/login')
-  // What says that it is done is fetched before the answer comes: on a slow line the page would be left without it.
+  // The code that shows the confirmation is loaded before the reply arrives: on a slow network it could otherwise be
+  // missing.
   const toasts = page.waitForRequest(/\/toaster-/)
   const answer = await hold(page, '**/api/auth/register')
   await page.getByRole('link', { name: 'Register' }).click()
@@ -24,7 +25,7 @@ async function register(page: Page, visitor: { userId: string; email: string; ac
   await toasts
   answer.release()
   await expect(page.getByText('Please Check your email fo activation')).toBeVisible()
-  // One page back after 1.5 seconds.
+  // The page returns to the login after 1.5 seconds.
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
 }
 
@@ -122,7 +123,7 @@ test.describe('a visitor', () => {
     await expectAccessible()
     await form.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Account approved')).toBeVisible()
-    // Until the form has closed, it is what Escape closes.
+    // Until the form has closed, Escape would close it instead of the list.
     await expect(form).toBeHidden()
     await expect(list.getByText('Nobody waits for approval.')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -155,7 +156,7 @@ test('an accountant is approved by the General Manager and signs in; another one
   await register(page, { userId: 'ACT-901', email: 'carl@example.com', access: 'Accountant' })
   await activate(page, 'carl@example.com')
 
-  // Who approves employees learns nothing of head office's accounts.
+  // An HR Admin, who approves employees, does not see head office's accounts.
   const manager = await clientOf(accounts.manager)
   expect((await manager.send(listPendingAccounts, { query: {} })).total).toBe(0)
 
@@ -166,7 +167,7 @@ test('an accountant is approved by the General Manager and signs in; another one
   await form.getByRole('textbox', { name: 'First Name' }).fill('Ben')
   await form.getByRole('textbox', { name: 'Last Name' }).fill('Reyes')
   await expect(form.getByRole('combobox')).toHaveCount(0)
-  // It is approved, whether or not the list can be read anew.
+  // The account is approved even if the list cannot be refetched.
   const unread = await hold(page, `**${listPendingAccounts.path}*`)
   await form.getByRole('button', { name: 'Approve' }).click()
   await expect(form).toBeHidden()
