@@ -28,7 +28,7 @@ function pageOf({ page, pageSize }: AskedPage): Page {
 export interface PageQuery {
   /** Common table expressions that the other parts use, as `name as (…)`. */
   readonly named?: RawBuilder<unknown>
-  /** The `from` clause, with one row for each of the list's; `where` selects among them. */
+  /** The `from` clause, with one row for each of the list's; `where` selects the rows on the list. */
   readonly from: RawBuilder<unknown>
   readonly where?: RawBuilder<unknown>
   /**

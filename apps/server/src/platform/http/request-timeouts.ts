@@ -44,7 +44,7 @@ export function hangUpOnStalled(server: Server, { idle }: RequestTimeouts): void
     // Nobody listens for the timeout, so Node ends the connection.
     socket.setTimeout(idle)
     request.once('close', () => {
-      // After its answer a connection that is kept has a limit of Node's.
+      // After the reply a kept-alive connection has Node's own timeout.
       if (!response.writableFinished) socket.setTimeout(0)
     })
   })

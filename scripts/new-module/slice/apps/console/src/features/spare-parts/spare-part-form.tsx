@@ -23,7 +23,7 @@ const schema = z.object({ name, branchId: z.string().min(1, texts.choose.branch)
 const valuesOf = ({ _id, version, branchId, name }: SparePart) => ({ _id, version, branchId, name })
 type Values = ReturnType<typeof valuesOf>
 
-/** How its fields read, for when somebody else saved it meanwhile. */
+/** How its fields are shown when somebody else has saved it. */
 const inWords = [{ label: 'Name', words: ({ name }: Values) => name }]
 
 type SparePartFormProps = {
@@ -59,7 +59,7 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
   const submit = async () => {
     if (saved || !(await save())) return
     setSaved(true)
-    // Busy until it has closed; what shows behind it is read anew meanwhile.
+    // Busy until it has closed; the list behind it is refetched at the same time.
     await Promise.all([refresh(), closeAfterSave()])
   }
   return (
