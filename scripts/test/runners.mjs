@@ -72,7 +72,7 @@ export function runVerify() {
  * @param {string} folder
  * @param {object} [options]
  * @param {Record<string, string>} [options.env]
- * @param {number} [options.processes] that share its test files; by default the workspace's own setting
+ * @param {number} [options.processes] that share its test files, where the workspace's own setting is one
  * @param {(file: string) => boolean} [options.wanted] selects test files, relative to the root; by default all
  * @returns {Promise<PartResult>}
  */

@@ -5,7 +5,7 @@ import { OperatorError } from './errors.ts'
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 
-/** Whether an address names a site as a whole. */
+/** Whether an address is an origin only, without a path. */
 const isSite = (url: string): boolean => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`
 
 const wrongPort = 'must be a whole number from 0 to 65535'

@@ -33,7 +33,7 @@ export class OperatorError extends Error {}
 /** The caller has hung up, so the result was not made. Nobody reads the reply. */
 export class AskerGone extends Error {}
 
-/** 400: the field named cannot be as sent. */
+/** 400: the value of this field is not acceptable. */
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal('invalid', message, { errors: [{ path, msg: message }] })
 
@@ -44,7 +44,7 @@ export const notAllowed = (message: string = texts.notAllowed): Refusal => new R
 
 export const conflict = (message: string): Refusal => new Refusal('conflict', message)
 
-/** 409: the record moved on since the caller read it; carries the current one. */
+/** 409: the record has changed since the caller read it; carries the current one. */
 export const stale = (current: unknown): Refusal => new Refusal('stale', texts.stale, { current })
 
 /** The violated constraint's name, when PostgreSQL refused a write for one (classes 23505 and 23P01). */

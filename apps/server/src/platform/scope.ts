@@ -134,7 +134,7 @@ export function within({ branchId, personId }: Reach, table: string): RawBuilder
   return branchId === null ? ofPerson : sql`${inBranches(branchId, table)} and ${ofPerson}`
 }
 
-/** The whole scope as a reach, for a record that is looked up by its id to be changed. */
+/** The whole scope as a reach, for a record that is looked up by its id before a change. */
 export const wholeScope = (scope: Scope): Reach => ({
   branchId: scope.branchId === 'all' || scope.ownOnly ? null : scope.branchId,
   personId: scope.ownOnly ? scope.personId : null,

@@ -37,7 +37,7 @@ describe('a request that stalls', () => {
   it('in its body is hung up on before its time is over', async () => {
     const socket = await dial(tahi)
     socket.write(`${postLogin}content-length: 100\r\n\r\n{"userId":`)
-    // When its time is over it is answered.
+    // Hung up without a reply; only a request that exceeds its whole time gets one.
     expect(await untilHungUp(socket)).toBe('')
   })
 

@@ -87,7 +87,7 @@ export async function forgetUploads(dataDir: string): Promise<void> {
 
 const uploadingIn = (dataDir: string): string => join(dataDir, 'uploading')
 
-/** The disk is full, or away. */
+/** The disk is full or unavailable. */
 function failToStore(error: unknown): never {
   throw unavailable(error)
 }
