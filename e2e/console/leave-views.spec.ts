@@ -130,7 +130,7 @@ test('the General Manager sees totals per branch and day', async ({ page, signIn
     await expect(page.getByRole('button', { name: 'Save Leave' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
     await expectAccessible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Back' }).click()
     await expect(rows).toHaveCount(3)
   })
 

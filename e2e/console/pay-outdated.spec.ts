@@ -57,12 +57,17 @@ test('a payslip that would come to another sum by now is paid only after a quest
 
   await test.step('from a selection of which one has days that wait', async () => {
     const both = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(2) })
-    for (const code of [first, third]) await row(code).getByRole('checkbox').check()
-    await page.getByRole('button', { name: '2 Selected - Mark as paid' }).click()
+    const { _id: employeeId } = await addEmployee('Walang-araw')
+    await hr.send(createPayslip, { body: { employeeId, date: payDate, endDate: payDate, payDate } })
+    await page.reload()
+    for (const name of [first, third, 'Walang-araw']) await row(name).getByRole('checkbox').check()
+    await page.getByRole('button', { name: '3 Selected - Mark as paid' }).click()
+    await expect(both).toContainText(texts.payslip.othersPaid(1))
     for (const reason of [texts.payslip.payOutdatedDetail(true), texts.payslip.payUnsettledDetail])
       await expect(both).toContainText(`1 of 2: ${reason}`)
     await expectAccessible()
-    await both.getByRole('button', { name: 'Cancel' }).click()
+    await both.getByRole('button', { name: texts.payslip.leavePending }).click()
+    await expect(row('Walang-araw').getByText('Paid', { exact: true })).toBeVisible()
     await row(third).getByRole('checkbox').uncheck()
   })
 

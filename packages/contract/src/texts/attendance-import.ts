@@ -19,7 +19,9 @@ export const attendanceImportTexts = {
   inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',
   otherNames: (rows: number) =>
-    `${rows === 1 ? '1 row bears' : `${rows.toLocaleString('en')} rows bear`} another name than the employee whose days they would be. Look at them before you import.`,
+    rows === 1
+      ? "1 row has a name that is not the employee's whose day it would be. Look at it before you import."
+      : `${rows.toLocaleString('en')} rows have names that are not those of the employees whose days they would be. Look at them before you import.`,
   seemsOtherBranch: "This looks like another branch's file",
   whoIs: (number: string) => `Who is ${number}?`,
   /** @param name 'Santos, Ana (EMP-00001)' */
@@ -46,6 +48,6 @@ export const attendanceImportTexts = {
     own_day: 'Your own days are for somebody else to record',
     after_leaving: 'This employee was deactivated before that day',
     covered_by_payslip: 'A payslip covers this day',
-    exists_differently: 'A record of this day exists with other times',
+    exists_differently: 'This day has a record with other times, or a leave',
   },
 } as const

@@ -84,7 +84,15 @@ export const payslipTexts = {
       mayRecompute ? 'recompute' : 'have HR recompute'
     }, and pay then.`,
   payUnsettledDetail:
-    'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay them, cancel, have them mended under Attendance, recompute, and pay then.',
+    'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay days that wait, do not pay yet: have them confirmed under Attendance and the payslip recomputed. Where a time is missing, have the payslip removed, the day corrected, and a new payslip made.',
+  /** @param marked how many of the selection were paid already */
+  othersPaid: (marked: number) =>
+    `${marked === 1 ? '1 other payslip is' : `${marked.toLocaleString('en')} other payslips are`} marked as paid.`,
+  leavePending: 'Leave pending',
+  /** Under a payslip that exists, days can be confirmed but not corrected (D3). */
+  removeToCorrect: 'To correct them, remove the payslip first, and make it again afterwards.',
+  noneMatches: 'No payslip matches these filters. Choose other days, or clear the filters.',
+  noneToPay: 'No payslip of this range is left to pay.',
   /** For payslips without waiting days and with an unchanged sum. */
   payWarnedDetail:
     'Days came in since that earn nothing as they are, such as late and half days. Once paid, they cannot be corrected any more. To look at them, cancel, and open the payslip.',

@@ -6,6 +6,8 @@ test.each([
   ['Maria Clara Santos', 'MS'],
   ['ana', 'A'],
   ['  Ana   de la Cruz ', 'AC'],
+  ['Jose Bartolome III', 'JB'],
+  ['Ana Cruz Jr.', 'AC'],
   ['', ''],
 ])('the initials of %j are %j', (name, letters) => {
   expect(initials(name)).toBe(letters)

@@ -79,7 +79,7 @@ export function FormPage(props: FormPageProps) {
         )}
         {onCancel && (
           <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
-            Cancel
+            {readOnly ? 'Back' : 'Cancel'}
           </Button>
         )}
         {!readOnly && (

@@ -1,3 +1,4 @@
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
@@ -18,7 +19,8 @@ export function DayFigures({ today, day }: { today: Today; day: string }) {
   const { regularMinutes, overtimeMinutes, lateMinutes } = soFar(times, shift, now)
   const isLate = lateMinutes !== null && lateMinutes > 0
   const late = lateMinutes === null ? '–' : isLate ? `${format.count(lateMinutes)} min` : words.onTime
-  const hours = (minutes: number) => `${format.hours(minutes / 60)} h`
+  const { hours: hoursWords } = useWords(attendanceWords)
+  const hours = (minutes: number) => hoursWords(format.hours(minutes / 60))
   const kind = shift.leaveType
     ? words.onLeave
     : shift.working

@@ -36,7 +36,9 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
   return (
     <FormSection
       title={`Leaves of ${name}`}
-      hint={days !== undefined && `${dayCount(days)} confirmed in ${year}`}
+      hint={
+        days !== undefined && `${dayCount(days)} confirmed in ${year}${own ? ', without this leave' : ''}`
+      }
     >
       {query.error && !leaves ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />

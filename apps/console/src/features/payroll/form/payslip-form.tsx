@@ -99,7 +99,9 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
         />
         {figures.coveredBy && <OverlapNotice payslipId={figures.coveredBy} />}
         {figures.problem && <FiguresProblem problem={figures.problem} />}
-        {figures.explained && !figures.problem && <Warnings explained={figures.explained} />}
+        {figures.explained && !figures.problem && (
+          <Warnings explained={figures.explained} status={saved?.status} />
+        )}
       </FormPage>
       <Statement explained={figures.explained} state={figures.problem ? 'failed' : figures.state} />
     </div>

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { texts } from '@tahi/contract'
+import { type Payslip, texts } from '@tahi/contract'
 import { attendanceHref } from '../address.ts'
 import type { Explained } from '../figures.ts'
 import { listDays } from '../period/short-period.ts'
@@ -11,15 +11,25 @@ type Code = Explained['warnings'][number]['code']
 /** Warnings that the attendance list cannot resolve. */
 const ofNoDay: readonly Code[] = ['no_rate', 'no_overtime_rate', 'net_zero']
 
-/** What to do about warnings that need no correction of times. */
+const lookAtThem = 'Look at them in the attendance list'
+
+/** What to do about warnings before there is a payslip. */
 const whatToDo: Partial<Record<Code, string>> = {
   pending_days: 'Confirm them in the attendance list',
-  late_or_half_days: 'Look at them in the attendance list',
+  late_or_half_days: lookAtThem,
+}
+
+type WarningsProps = {
+  explained: Explained
+  /** The status of the payslip that was made; undefined while there is none. */
+  status?: Payslip['status'] | undefined
 }
 
 /** Warnings to check before paying, with their days and a link to where HR can resolve them. */
-export function Warnings({ explained }: { explained: Explained }) {
+export function Warnings({ explained, status }: WarningsProps) {
   const { warnings, employee } = explained
+  // A payslip freezes the times of its days; days without confirmation can still be confirmed until it is paid (D3).
+  const canResolve = (code: Code) => status === undefined || (status === 'pending' && code === 'pending_days')
   return warnings.map(({ code, days }) => (
     <Alert
       key={code}
@@ -33,8 +43,11 @@ export function Warnings({ explained }: { explained: Explained }) {
         <NewTabLink
           href={attendanceHref(employee.userId, explained, code === 'pending_days' ? 'pending' : undefined)}
         >
-          {whatToDo[code] ?? 'Correct them in the attendance list'}
+          {canResolve(code) ? (whatToDo[code] ?? 'Correct them in the attendance list') : lookAtThem}
         </NewTabLink>
+      )}
+      {!ofNoDay.includes(code) && status === 'pending' && !canResolve(code) && (
+        <span>. {texts.payslip.removeToCorrect}</span>
       )}
     </Alert>
   ))

@@ -123,7 +123,7 @@ export function PayslipList() {
               : []),
           ],
         }}
-        emptyHint="No payslip was issued in this range."
+        emptyHint={status === 'pending' && !search ? texts.payslip.noneToPay : texts.payslip.noneMatches}
         emptyAction={add}
       />
     </Page>

@@ -24,7 +24,7 @@ export async function sendMarks(
   const payslips = outdated.ids.length
   if (payslips === 0) return { ...done, left: [] }
 
-  if (!(await payOutdated({ ...outdated, payslips }, mayRecompute)))
+  if (!(await payOutdated({ ...outdated, payslips, marked: done.marked }, mayRecompute)))
     return { ...done, left: outdated.ids.map((_id) => ({ _id })) }
   const { marked, refused } = await send(outdated.ids, true)
   return { marked: done.marked + marked, refused: [...done.refused, ...refused], left: [] }

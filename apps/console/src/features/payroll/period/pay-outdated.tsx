@@ -5,6 +5,8 @@ import { NetPayChange } from '../net-pay-change.tsx'
 /** Payslips that need a confirmation before they are paid. */
 type Outdated = {
   payslips: number
+  /** Others of the same selection that have been marked as paid already. */
+  marked?: number
   withOtherSum: number
   withWaitingDays: number
   /** In pesos, of all payslips together: as saved, and as recomputed. */
@@ -22,13 +24,22 @@ export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<
     message: texts.payslip.payOutdatedQuestion(outdated.payslips),
     detail: <Reasons outdated={outdated} mayRecompute={mayRecompute} />,
     confirmLabel: texts.payslip.payAsComputed,
+    ...(outdated.marked && { cancelLabel: texts.payslip.leavePending }),
   })
 
 function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute: boolean }) {
-  const { payslips, withOtherSum, withWaitingDays, netPayBefore: before, netPayAfter: after } = outdated
+  const {
+    payslips,
+    marked = 0,
+    withOtherSum,
+    withWaitingDays,
+    netPayBefore: before,
+    netPayAfter: after,
+  } = outdated
   const { ofThem, payOutdatedDetail, payUnsettledDetail, payWarnedDetail } = texts.payslip
   return (
     <>
+      {marked > 0 && <p>{texts.payslip.othersPaid(marked)}</p>}
       {withOtherSum > 0 && (
         <p>
           {ofThem(withOtherSum, payslips)}
