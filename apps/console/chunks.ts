@@ -54,7 +54,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'platform/(address|files/export-button|filters/|lists/(each-row|list|showing-day)|paper/(paper-|print-)|shown-time)',
       'platform/choices/([a-z]+-choices|found-options|label-of)',
       'domain/src/searching',
-      'contract/src/texts/attendance',
+      'contract/src/texts/attendance[.]',
       'ui/src/(charts|format|print)/',
       'ui/src/fields/(day-field|use-typed-text)',
       'ui/src/table/table-notice',
