@@ -60,7 +60,9 @@ test("another branch's file is told by its names before it is imported, and some
     .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
 
   await expect(dialog.getByRole('alert')).toContainText("This looks like another branch's file")
-  await expect(dialog.getByRole('alert')).toContainText('3 rows bear another name')
+  await expect(dialog.getByRole('alert')).toContainText(
+    '3 rows have names that are not those of the employees',
+  )
   await expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /Another name/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(dialog.getByRole('row', { name: /^2 1, / })).toContainText('In the file: QUIRINO, ZENAIDA')
@@ -80,5 +82,7 @@ test("another branch's file is told by its names before it is imported, and some
   await asked.getByRole('button', { name: 'Save number' }).click()
   await expect(asked).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeVisible()
-  await expect(dialog.getByRole('alert')).toContainText('3 rows bear another name')
+  await expect(dialog.getByRole('alert')).toContainText(
+    '3 rows have names that are not those of the employees',
+  )
 })
