@@ -1,9 +1,11 @@
+import type { Locator, Page } from '@playwright/test'
 import {
   type AttendanceRecord,
   confirmAttendance,
   createPayslip,
   listAttendance,
   markPayslips,
+  type Payslip,
   previewPayslip,
   texts,
 } from '@tahi/contract'
@@ -123,14 +125,9 @@ test('a payslip that somebody else saved meanwhile is shown as it is now where i
 
 test('a payslip that somebody else paid meanwhile is shown as it was paid', async ({ page, signIn }) => {
   const hr = await clientOf(accounts.manager)
-  const { _id: employeeId } = await addEmployee('Bayad-na')
-  const body = { employeeId, date: '2026-11-02', endDate: '2026-11-06' }
-  const payslip = (await hr.send(createPayslip, { body })).data
+  const payslip = await paidUntilFriday('Bayad-na')
   await signIn(accounts.manager, `/salary/new?id=${payslip._id}`)
-  const end = page.getByRole('textbox', { name: texts.payslip.fields.to })
-  await end.fill('Nov 5, 2026')
-  await end.press('Tab')
-  await expect(page.getByRole('button', { name: texts.payslip.printSlip })).toBeEnabled()
+  const end = await endOnThursday(page)
   await hr.send(markPayslips, { body: { ids: [payslip._id], status: 'paid' } })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
@@ -145,15 +142,9 @@ test.describe('without a server', () => {
     page,
     signIn,
   }) => {
-    const hr = await clientOf(accounts.manager)
-    const { _id: employeeId } = await addEmployee('Walang-linya')
-    const body = { employeeId, date: '2026-11-02', endDate: '2026-11-06' }
-    const payslip = (await hr.send(createPayslip, { body })).data
+    const payslip = await paidUntilFriday('Walang-linya')
     await signIn(accounts.manager, `/salary/new?id=${payslip._id}`)
-    const end = page.getByRole('textbox', { name: texts.payslip.fields.to })
-    await end.fill('Nov 5, 2026')
-    await end.press('Tab')
-    await expect(page.getByRole('button', { name: texts.payslip.printSlip })).toBeEnabled()
+    await endOnThursday(page)
     const save = page.getByRole('button', { name: 'Save' })
     await intercept(page, `**${createPayslip.path}`, (route) => route.abort())
     let computedAnew = 0
@@ -170,6 +161,22 @@ test.describe('without a server', () => {
     await expect(page.getByRole('row', { name: /Walang-linya.*Nov 5, 2026/ })).toBeVisible()
   })
 })
+
+/** The payslip of a new employee for a week, Nov 2 to 6. */
+async function paidUntilFriday(lastName: string): Promise<Payslip> {
+  const { _id: employeeId } = await addEmployee(lastName)
+  const body = { employeeId, date: '2026-11-02', endDate: '2026-11-06' }
+  return (await (await clientOf(accounts.manager)).send(createPayslip, { body })).data
+}
+
+/** Types the day before as the last one, and waits for the figures. @returns the field */
+async function endOnThursday(page: Page): Promise<Locator> {
+  const end = page.getByRole('textbox', { name: texts.payslip.fields.to })
+  await end.fill('Nov 5, 2026')
+  await end.press('Tab')
+  await expect(page.getByRole('button', { name: texts.payslip.printSlip })).toBeEnabled()
+  return end
+}
 
 /** The first of each person's days, for which a payslip of its own is made. */
 const isOfItsOwn = ({ userId }: AttendanceRecord, at: number, days: readonly AttendanceRecord[]): boolean =>
