@@ -24,6 +24,7 @@ import * as payslipChanges from './payslip-changes.ts'
 import * as pendingAccounts from './pending-accounts.ts'
 import * as people from './people.ts'
 import * as peopleImport from './people-import.ts'
+import * as peopleList from './people-list.ts'
 import * as peopleRecords from './people-records.ts'
 import * as production from './production.ts'
 import * as punches from './punches.ts'
@@ -49,6 +50,7 @@ export const calls: readonly Call[] = [
   people,
   coreHr,
   peopleRecords,
+  peopleList,
   peopleImport,
   attendance,
   attendanceImport,

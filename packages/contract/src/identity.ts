@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call, data, flat } from './call.ts'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
-import { id } from './small-fields.ts'
+import { id, version } from './small-fields.ts'
 
 const role = z.enum(roles)
 const password = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
@@ -31,7 +31,7 @@ export const currentUser = z.object({
   /** Opens without a token for 15 minutes (D6). */
   avatar: z.nullable(z.string()),
   mustChangePassword: z.boolean(),
-  version: z.number(),
+  version,
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

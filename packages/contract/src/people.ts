@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, list } from './call.ts'
-import { branchFilter, id, ofPeople, pagedBy, personName, role, search } from './fields.ts'
+import { branchFilter, id, ofPeople, pagedBy, personName, role, search, version } from './fields.ts'
 
 /** A person as the console's selects and lists need them; employees receive only names and ids (D2). */
 export const person = personName.extend({
@@ -12,7 +12,7 @@ export const person = personName.extend({
   departmentName: z.string().nullable().optional(),
   designationName: z.string().nullable().optional(),
   status: z.boolean().optional(),
-  version: z.number().optional(),
+  version: version.optional(),
 })
 export type Person = z.infer<typeof person>
 

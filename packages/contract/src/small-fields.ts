@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
 /** In lower case, as in `fields.ts`. */
 export const id = z.uuid().check(z.toLowerCase())
 
+/** As in `fields.ts`. */
+export const version = z.int().check(z.positive())
+
 /** The form of a user ID, and the error for any other; for both builds of Zod. */
 export const userIdRule = [/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'] as const
 

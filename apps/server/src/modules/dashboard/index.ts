@@ -1,9 +1,9 @@
 import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
-import { readAttendanceMonth } from './read-month.ts'
+import { readMonth } from './read-month.ts'
 import { summariseDashboard } from './summarise-dashboard.ts'
 
 export const dashboardRoutes: Binding[] = [
   directly(contract.summariseDashboard, summariseDashboard),
-  inWork(contract.readDashboardMonth, readAttendanceMonth),
+  inWork(contract.readDashboardMonth, readMonth),
 ]

@@ -18,10 +18,7 @@ import { forBranch } from '../announcements/index.ts'
 import { reported } from '../production/index.ts'
 
 /** The calendar's marks for a month: announcements with a day in it, including those for all, and the month's quotas. */
-export async function readAttendanceMonth(
-  work: Work,
-  { query }: Request<typeof call>,
-): Promise<Result<typeof call>> {
+export async function readMonth(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const from = `${query.month}-01`
   const days = { from, to: lastOfMonth(from) }

@@ -14,7 +14,7 @@ const countOne = `
  * plugin's own store would let everything through in that time.
  */
 export const redisRateLimitStore = ({ redis, name }: CompanyRedis): FastifyRateLimitStoreCtor =>
-  class extends TriesOverServers {
+  class extends RedisRateLimitStore {
     constructor() {
       super(redis, `${name}-tries-`)
     }
@@ -23,7 +23,7 @@ export const redisRateLimitStore = ({ redis, name }: CompanyRedis): FastifyRateL
 /** The plugin's types omit the route that it passes with the limit. */
 type LimitOfItsOwn = Parameters<FastifyRateLimitStore['child']>[0] & { readonly routeInfo: RouteOptions }
 
-class TriesOverServers implements FastifyRateLimitStore {
+class RedisRateLimitStore implements FastifyRateLimitStore {
   readonly #redis: CompanyRedis['redis']
   readonly #name: string
   readonly #meanwhile = new MemoryRateLimitStore()
@@ -41,8 +41,8 @@ class TriesOverServers implements FastifyRateLimitStore {
   }
 
   /** A call with its own limit is counted separately. */
-  child({ routeInfo }: LimitOfItsOwn): TriesOverServers {
-    return new TriesOverServers(this.#redis, `${this.#name}${routeInfo.method}${routeInfo.url}-`)
+  child({ routeInfo }: LimitOfItsOwn): RedisRateLimitStore {
+    return new RedisRateLimitStore(this.#redis, `${this.#name}${routeInfo.method}${routeInfo.url}-`)
   }
 
   async #count(whose: string, windowMs: number) {

@@ -48,7 +48,7 @@ export async function takeClaim(
   from: { timeZone: string; signIns?: readonly SignIn[]; against?: Claim['reason'] },
 ): Promise<KeptClaim> {
   const { timeZone, signIns, against = null } = from
-  const judged = judge(sent, work.now, signIns)
+  const judged = judgeTap(sent, work.now, signIns)
   const { today: day, time } = momentOf(new Date(judged.at), timeZone)
   const outcome: Outcome = against
     ? { outcome: 'refused', reason: against, attendanceId: null }
@@ -70,7 +70,7 @@ const note = (work: Work, { id, branchId, kind, at, outcome, reason }: KeptClaim
     after: { kind, at: at.toISOString(), outcome, reason },
   })
 
-export const judge = (
+export const judgeTap = (
   { phoneTime, sentAt, sinceContact, contactAt, setBack }: Evidence,
   now: Date,
   signIns?: readonly SignIn[],

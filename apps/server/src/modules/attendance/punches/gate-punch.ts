@@ -3,7 +3,7 @@ import { momentOf } from '../../../platform/clock.ts'
 import type { Work } from '../../../platform/work.ts'
 import { clockWithin } from '../clock-in-and-out.ts'
 import { findRecord } from '../repository.ts'
-import { type Evidence, judge, takeClaim } from './claim-punch.ts'
+import { type Evidence, judgeTap, takeClaim } from './claim-punch.ts'
 import { isPaidDay, lockOneself } from './repository.ts'
 
 /** The result of a tap at the gate, with the time in the day's record. */
@@ -31,7 +31,7 @@ export async function gatePunch(
   timeZone: string,
 ): Promise<GatePunch> {
   await lockOneself(work)
-  const at = offline ? momentOf(new Date(judge(sent, work.now).at), timeZone) : work
+  const at = offline ? momentOf(new Date(judgeTap(sent, work.now).at), timeZone) : work
   const dayOf = { personId: work.scope.personId, day: at.today }
   const present = await findRecord(work, dayOf)
   const { kind, again } = gateTap(present ?? { timeIn: null, timeOut: null }, at.time)

@@ -29,7 +29,8 @@ export async function addEntries(
 ): Promise<{ added: number }> {
   const quota = await lockQuota(work, quotaId)
   if (!quota) throw notFound()
-  const { fresh, problems } = await separateStored(work, quota, sent)
+  const { fresh, conflicts } = await separateStored(work, quota, sent)
+  const problems = [...conflicts]
   if (fresh.length > 0) {
     await refuseClosed(work, quota, entered)
     const reporters = await reportersOf(work, quota, fresh)
@@ -38,10 +39,7 @@ export async function addEntries(
       throw new Refusal('not_found', texts.recordNotFound, { errors: problems })
   }
   const [first] = problems
-  if (first) {
-    const isKnownOtherwise = problems.some(({ msg }) => msg === texts.quota.entryDiffers)
-    throw new Refusal(isKnownOtherwise ? 'conflict' : 'invalid', first.msg, { errors: problems })
-  }
+  if (first) throw new Refusal(conflicts.length > 0 ? 'conflict' : 'invalid', first.msg, { errors: problems })
 
   // An id belongs to an entry that the caller cannot see.
   if ((await insertEntries(work, quota, fresh)) < fresh.length) throw notFound()
@@ -78,16 +76,16 @@ async function separateStored(work: Work, quota: QuotaRow, sent: readonly SentEn
     stored.map((entry) => [entry.id, entry]),
   )
   const fresh: SentEntry[] = []
-  const problems: FieldError[] = []
+  const conflicts: FieldError[] = []
   for (const entry of sent) {
     const same = known.get(entry.id)
     if (!same) {
       known.set(entry.id, { ...entry, quotaId: quota.id })
       fresh.push(entry)
     } else if (same.quotaId !== quota.id || same.personId !== entry.personId || same.pieces !== entry.pieces)
-      problems.push({ path: `${entry.path}_id`, msg: texts.quota.entryDiffers })
+      conflicts.push({ path: `${entry.path}_id`, msg: texts.quota.entryDiffers })
   }
-  return { fresh, problems }
+  return { fresh, conflicts }
 }
 
 async function reportersOf(work: Work, quota: QuotaRow, entries: readonly SentEntry[]) {
