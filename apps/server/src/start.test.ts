@@ -6,13 +6,11 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { setUpCompany } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { built } from '../test/fixtures/built.ts'
 import { command } from '../test/fixtures/command.ts'
 import { holdFolder } from './platform/folder.ts'
-
-const program = fileURLToPath(new URL('main.ts', import.meta.url))
 
 let folder: string
 let running: ChildProcess | undefined
@@ -95,7 +93,7 @@ describe('the process', () => {
 
 /** Starts the server with no company, on any free port. */
 async function startEmpty() {
-  const server = spawn(process.execPath, ['--import', 'tsx', program], {
+  const server = spawn(process.execPath, [built('main')], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,

@@ -2,15 +2,23 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type EmbeddedInMemory, openEmbeddedInMemory } from './embedded.ts'
+
+/** Of an empty database: starting from it takes a third of the time. */
+let image: Blob
+beforeAll(async () => {
+  const empty = await openEmbeddedInMemory()
+  image = await empty.image()
+  await empty.close()
+})
 
 let ended: Error[]
 let embedded: EmbeddedInMemory
 let pool: pg.Pool
 beforeEach(async () => {
   ended = []
-  embedded = await openEmbeddedInMemory(undefined, (error) => ended.push(error))
+  embedded = await openEmbeddedInMemory(image, (error) => ended.push(error))
   pool = new pg.Pool(embedded.poolConfig)
   pool.on('error', () => {})
   // Opening a connection has syncs of its own, which do not count.
