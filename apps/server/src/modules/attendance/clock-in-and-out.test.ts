@@ -42,6 +42,15 @@ describe('clocking in and out', () => {
     })
   })
 
+  it('leaves a day to confirm whose time in HR had entered as present', async () => {
+    const manager = await tahi.addPerson('manager', branch)
+    const sewer = await tahi.addPerson('user', branch)
+    const byHr = { userId: sewer.id, date: '2026-11-18', timeIn: '07:00', status: 'present' as const }
+    await tahi.call(manager, createAttendance, { body: byHr })
+    tahi.clock.set(minutesLater(420))
+    expect(await punch(sewer, { timeOut: '17:00' })).toMatchObject({ timeOut: '17:00', status: 'pending' })
+  })
+
   it("writes nobody's record but one's own", async () => {
     const sewer = await tahi.addPerson('user', branch)
     const other = await tahi.addPerson('user', branch)

@@ -82,7 +82,8 @@ async function clockOut(work: Work): Promise<RecordRow> {
   if (isPaid(locked.payslip)) throw conflict(texts.attendance.clockedDayPaid)
   if (locked.timeIn !== null && work.time <= locked.timeIn)
     throw invalid('timeOut', texts.attendance.sameMinute)
-  await updateRecord(work, present.id, { timeOut: work.time })
+  // HR may have entered the time in as present; what a clock-out adds has to be confirmed like any other day.
+  await updateRecord(work, present.id, { timeOut: work.time, recordedStatus: 'pending' })
   return noted(work, await lockRecord(work, present.id), 'attendance.clock-out')
 }
 

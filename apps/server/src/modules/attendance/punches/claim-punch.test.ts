@@ -116,6 +116,14 @@ describe('punches that were taken without a line', () => {
     })
   })
 
+  it('leave a day to confirm whose time in HR had entered as present', async () => {
+    const byHr = { userId: sewer.id, date: '2026-11-18', timeIn: '07:00', status: 'present' as const }
+    await tahi.call(manager, createAttendance, { body: byHr })
+    tahi.clock.set(manila('18:00'))
+    const { record } = await claimed(taken('out', manila('17:03')))
+    expect(record).toMatchObject({ timeOut: '17:03', status: 'pending', claimed: true })
+  })
+
   it('overwrite nothing that was clocked', async () => {
     await tahi.call(sewer, createAttendance, { body: { timeIn: '10:00' } })
     const again = await claimed(taken('in', manila('07:58')))

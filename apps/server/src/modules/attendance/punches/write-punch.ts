@@ -58,7 +58,7 @@ async function clockOut(work: Work, punch: BelievedPunch, id: string): Promise<O
   if (before.timeIn === null) return left('refused', 'noTimeIn', before)
   if (before.timeOut !== null) return left('alreadyClocked', 'alreadyOut', before)
   if (punch.time <= before.timeIn) return left('refused', 'notAfterTimeIn', before)
-  await updateRecord(work, id, { timeOut: punch.time, claimed: true })
+  await updateRecord(work, id, { timeOut: punch.time, recordedStatus: 'pending', claimed: true })
   return recorded(work, punch, await lockRecord(work, id), before)
 }
 
