@@ -129,7 +129,14 @@ test('many requests are decided at once', async ({ page, signIn, expectAccessibl
   const ids: string[] = []
   for (const code of ['EMP-00041', 'EMP-00042', 'EMP-00043'])
     ids.push((await enterLeave(client, code, { date: '2027-07-05', dateEnd: '2027-07-06' }))._id)
-  await signIn(accounts.manager, '/leaves?from=2027-07-01&to=2027-07-31')
+  const july = '/leaves?from=2027-07-01&to=2027-07-31'
+  await signIn(accounts.manager, `${july}&pageSize=2`)
+  await test.step('those beyond the page can be among them', async () => {
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await page.getByRole('button', { name: 'Select all 3' }).click()
+    await expect(page.getByRole('button', { name: '3 Selected - Reject' })).toBeVisible()
+  })
+  await page.goto(july)
   const rows = page.getByRole('table', { name: 'Leaves' }).locator('tbody tr')
   await expect(rows).toHaveCount(3)
   await page.getByRole('checkbox', { name: /Select all/ }).check()

@@ -65,7 +65,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expect(payslip).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Create 3 payslips' }).click()
-    await expect(page).toHaveURL(/\/salary\?/)
+    await expect(page).toHaveURL(/\/salary\?.*status=pending/)
     await expect(page.getByText('of 3')).toBeVisible()
   })
 
@@ -116,6 +116,8 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
   })
 
   await test.step('pay', async () => {
+    await page.getByRole('button', { name: '3 to pay' }).click()
+    await expect(page).not.toHaveURL(/status=pending/)
     await page.getByRole('button', { name: 'Mark as paid' }).first().click()
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
     await page.reload()

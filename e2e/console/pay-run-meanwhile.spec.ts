@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
 import { hold, liveLine } from '../support/slow-network.ts'
 
 test('an open pay run says that its figures are old, and stays as it is until it is computed again', async ({
@@ -59,4 +60,29 @@ test('a pay run leads to the pending days where all of them are selected at once
   await list.getByRole('button', { name: 'Select all 6' }).click()
   await list.getByRole('button', { name: '6 Selected - Confirm' }).click()
   await expect(list.getByText('No Data Found')).toBeVisible()
+})
+
+test('the payslips of a run are paid at once, those beyond the page too', async ({ page, signIn }) => {
+  const elsewhere = await clientOf(accounts.manager)
+  const day = { date: '2026-03-02', timeIn: '07:00', timeOut: '16:00', status: 'present' } as const
+  for (const number of ['Una', 'Dalawa', 'Tatlo', 'Apat', 'Lima', 'Anim', 'Pito'])
+    await recordDay(elsewhere, { ...day, code: (await addEmployee(number)).userId })
+  const run = new URLSearchParams({ date: '2026-03-01', endDate: '2026-03-15', payDate: '2026-03-16' })
+  await signIn(accounts.manager, `/salary/new?for=many&${run}`)
+  await page.getByRole('button', { name: 'Create 7 payslips' }).click()
+  await expect(page).toHaveURL(/\/salary\?from=2026-03-16&to=2026-03-16&status=pending/)
+  const rows = page.getByRole('row', { name: /EMP-/ })
+  await expect(rows).toHaveCount(7)
+
+  await page.getByRole('button', { name: '7 to pay' }).click()
+  await rows.first().getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(rows.first().getByText('Paid', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('5')
+  await expect(rows).toHaveCount(5)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  // One of the seven is paid.
+  await page.getByRole('button', { name: 'Select all 6' }).click()
+  await page.getByRole('button', { name: '6 Selected - Mark as paid' }).click()
+  await expect(rows.getByText('Paid', { exact: true })).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /to pay$/ })).toHaveCount(0)
 })

@@ -70,8 +70,13 @@ export type Selection<Row> = {
   onChange: (ids: ReadonlySet<string>) => void
   actions: readonly SelectionAction[]
   canSelect?: (row: Row) => boolean
-  /** Shown as 'Select all N' once the whole page is selected and more rows match. */
+  /** Shown as 'Select all N' once the whole page is selected and more rows can be. */
   onSelectAllMatching?: () => unknown
+  /**
+   * How many rows of all pages can be selected, of a list where some cannot; undefined while unknown, when nothing is
+   * offered. Without it they are all matching rows.
+   */
+  matching?: number | undefined
 }
 
 /** Why there is nothing to show, in words that a person can act on. */

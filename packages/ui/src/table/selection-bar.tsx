@@ -7,6 +7,7 @@ import classes from './table-toolbar.module.css'
 
 type SelectionBarProps<Row> = {
   selection: Selection<Row>
+  /** How many rows match on all pages. */
   total: number
   /** Whether the whole page is selected, so that selecting the rest makes sense. */
   pageSelected: boolean
@@ -17,7 +18,8 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
   const { ids, actions, onChange, onSelectAllMatching } = selection
   const bar = useRef<HTMLElement>(null)
   const isAsked = useRef(false)
-  const offersAll = onSelectAllMatching !== undefined && pageSelected && ids.size < total
+  const matching = ('matching' in selection ? selection.matching : total) ?? 0
+  const offersAll = onSelectAllMatching !== undefined && pageSelected && ids.size < matching
   // The 'Select all' button disappears once all are selected; the focus moves to the actions.
   useEffect(() => {
     if (offersAll || !isAsked.current) return
@@ -34,7 +36,7 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
     <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label="Selection">
       {offersAll && (
         <BusyButton size="compact-sm" variant="subtle" onClick={selectAll}>
-          Select all {total.toLocaleString('en')}
+          Select all {matching.toLocaleString('en')}
         </BusyButton>
       )}
       {actions.map((action, index) => (

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { attendanceHref, payslipHref, payslipInstead, readFormAddress, readSalaryAddress } from './address.ts'
+import {
+  attendanceHref,
+  payslipHref,
+  payslipInstead,
+  readFormAddress,
+  readSalaryAddress,
+  toPayHref,
+} from './address.ts'
 
 test("a list's filters are read from the address, a status that there is not left out", () => {
   const asked = { status: 'paid', branch: '00000000-0000-4000-8000-000000000001', page: 2 }
@@ -42,4 +49,13 @@ test('a link to a payslip in the form leads those who only read it to where they
   expect(payslipInstead('/salary/new', {}, 'act')).toBeUndefined()
   expect(payslipInstead('/salary/new', { id: 'p' }, 'user')).toBeUndefined()
   expect(payslipInstead('/attendance/new', { id: 'r' }, 'act')).toBeUndefined()
+})
+
+test('the payslips of a run are listed where they wait to be paid', () => {
+  const branch = '00000000-0000-4000-8000-000000000001'
+  const listed = (href: string) =>
+    readSalaryAddress(Object.fromEntries(new URL(href, 'http://here').searchParams))
+  const waiting = { from: '2026-11-30', to: '2026-11-30', status: 'pending' }
+  expect(listed(toPayHref('2026-11-30', branch))).toMatchObject({ ...waiting, branch })
+  expect(listed(toPayHref('2026-11-30', undefined))).toMatchObject({ ...waiting, branch: undefined })
 })

@@ -21,6 +21,19 @@ export const payslipHref = (id: string, role: Role): string =>
     ? `${screens.salaryForm.path}?${new URLSearchParams({ id })}`
     : `${screens.salary.path}?${new URLSearchParams({ show: id })}`
 
+/**
+ * The address of the payslips of a pay date that wait to be paid.
+ * @param branch a branch's id; undefined for all in scope
+ */
+export const toPayHref = (payDate: string, branch: string | undefined): string =>
+  `${screens.salary.path}?${new URLSearchParams({
+    from: payDate,
+    to: payDate,
+    status: 'pending',
+    ...(branch !== undefined && { branch }),
+    sort: 'lastName',
+  })}`
+
 /** The form's address: a payslip's id, or the kind of a new one and the settings of a run. */
 export interface FormAddress extends ListAddress {
   id?: string | undefined

@@ -30,7 +30,7 @@ import { useRecordActions } from '../use-record-actions.ts'
 import { PendingFilter } from './pending-filter.tsx'
 import { branchRecordColumns, recordColumns } from './record-columns.tsx'
 import { recordRowActions } from './record-row-actions.tsx'
-import { listToConfirm } from './to-confirm.ts'
+import { listToConfirm, toConfirm } from './to-confirm.ts'
 
 /** The records of a branch, or of all branches for users who see them (C2 Manager view, D3 Confirm and Remove). */
 export function RecordList() {
@@ -52,6 +52,12 @@ export function RecordList() {
   )
   const { seenOf, selectAll } = useSeen(texts.attendance.title, records.data?.data, select)
 
+  const mayWait = status === undefined || status === 'pending' || status === 'toConfirm'
+  const waiting = useCall(
+    listAttendance,
+    { params: { id: 'all' }, query: { ...toConfirm(filters), page: 1, pageSize: 1 } },
+    { enabled: keepsRecords && mayWait },
+  )
   const { changed, confirmDays, remove } = useRecordActions(settle)
 
   const removeOne = async (record: AttendanceRecord) => {
@@ -107,9 +113,9 @@ export function RecordList() {
                 busyDelay: uiTimings.clickDelay,
               },
             ],
-            // Only in this filter can every record be confirmed, so only here 'all' is offered.
-            ...(status === 'toConfirm' && {
+            ...(mayWait && {
               onSelectAllMatching: () => selectAll(() => listToConfirm(filters)),
+              matching: waiting.data?.total,
             }),
           },
         })}

@@ -29,7 +29,7 @@ import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
 import { leaveRowActions } from './leave-row-actions.tsx'
 import { RequestedFilter } from './requested-filter.tsx'
-import { listToDecide } from './to-decide.ts'
+import { listToDecide, toDecide } from './to-decide.ts'
 
 /** The leaves of a branch, or of all branches for users who see them (W2 Manager view). */
 export function LeaveList() {
@@ -52,6 +52,12 @@ export function LeaveList() {
   )
   const { seenOf, selectAll } = useSeen(texts.leave.title, leaves.data?.data, select)
 
+  const mayWait = status === undefined || status === 'requested'
+  const waiting = useCall(
+    listLeaves,
+    { params: { id: 'all' }, query: { ...toDecide(query), page: 1, pageSize: 1 } },
+    { enabled: mayWait },
+  )
   const { decide, confirmLeaves, withdraw } = useLeaveDecisions(settle)
 
   const withdrawOne = async (leave: Leave) => {
@@ -115,9 +121,9 @@ export function LeaveList() {
             },
             { key: 'reject', label: 'Reject', onClick: (ids) => decide(ids, 'rejected', seenOf(ids)) },
           ],
-          // Only in this filter can every leave be decided, so only here 'all' is offered.
-          ...(status === 'requested' && {
+          ...(mayWait && {
             onSelectAllMatching: () => selectAll(() => listToDecide(query)),
+            matching: waiting.data?.total,
           }),
         }}
         emptyHint={

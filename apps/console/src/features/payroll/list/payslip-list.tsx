@@ -50,6 +50,8 @@ export function PayslipList() {
   const { mark, markOne, open, print, savePdf, remove } = usePayslipActions(change, settle)
   const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
   const changeSelected = useChangeSelected(settle)
+  const unpaid = { ...filters, status: 'pending', sort: undefined } as const
+  const toPay = useCall(listPayslips, { params: { id: 'all' }, query: { ...unpaid, page: 1, pageSize: 1 } })
 
   const papers = async () => {
     const [{ data }, { payslipPapers }] = await Promise.all([
@@ -104,9 +106,9 @@ export function PayslipList() {
           ids: selected,
           onChange: select,
           canSelect: canMark,
-          // Only in this filter can every payslip be paid, so only here 'all' is offered.
-          ...(status === 'pending' && {
-            onSelectAllMatching: () => selectAll(() => listUnpaid(filters)),
+          ...(status !== 'paid' && {
+            onSelectAllMatching: () => selectAll(() => listUnpaid(unpaid)),
+            matching: toPay.data?.total,
           }),
           actions: [
             {

@@ -38,7 +38,7 @@ export function RunPreview(props: RunPreviewProps) {
   const people = preview.data?.data.people ?? nobody
   const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
-  const create = useCreateRun(period, payDate)
+  const create = useCreateRun(period, payDate, whom === 'people' ? undefined : branch)
   const shown = useMemo(
     () => shownPeople(people, { search, sort, warned: show === 'warnings' }),
     [people, search, sort, show],

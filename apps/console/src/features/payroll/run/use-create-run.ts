@@ -1,15 +1,19 @@
-import { createPayslips, screens } from '@tahi/contract'
+import { createPayslips } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
+import { toPayHref } from '../address.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { changedByPayslips } from '../shows.ts'
 import { type RunPerson, totalsOf } from './run-person.ts'
 
-/** Creates the payslips of the chosen people, all or none, and opens the list of that pay date. */
-export function useCreateRun(period: PayPeriod, payDate: string) {
+/**
+ * Creates the payslips of the chosen people, all or none, and opens the list where they wait to be paid.
+ * @param branch the branch chosen for the run, of users who see more than one
+ */
+export function useCreateRun(period: PayPeriod, payDate: string, branch: string | undefined) {
   const router = useRouter()
   const refresh = useRefresh(changedByPayslips)
   return async (chosen: readonly RunPerson[]) => {
@@ -22,7 +26,7 @@ export function useCreateRun(period: PayPeriod, payDate: string) {
       const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
       toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}`, { duration: 5000 })
       // Navigates first, so that the list is refetched and not the preview of the left page.
-      router.history.push(`${screens.salary.path}?from=${payDate}&to=${payDate}&sort=lastName`)
+      router.history.push(toPayHref(payDate, branch))
       await refresh()
     } catch (failure) {
       showFailure(failure)
