@@ -1,3 +1,5 @@
+const defaultPassword = 'The default password is the birthday in yyyy-mm-dd.'
+
 /** Texts of the screens of employees and profiles (W2 Employees, Profile). */
 export const employeeTexts = {
   title: 'Employees',
@@ -6,7 +8,9 @@ export const employeeTexts = {
   deactivate: 'Deactivate User',
   reactivate: 'Reactivate User',
   printTitle: 'Employee List',
-  defaultPassword: 'The default password is the birthday in yyyy-mm-dd.',
+  defaultPassword,
+  /** @param name 'Ana Santos' */
+  added: (name: string, userId: string) => `${name} signs in as ${userId}. ${defaultPassword}`,
   clockNumberHint: 'What the clock of this branch calls them, where it does not use the user ID',
   userIdHint: 'Made by Tahi when left empty: EMP-…',
   profile: 'Profile',

@@ -23,6 +23,9 @@ import { EmployeeFields } from './employee-fields.tsx'
 import { additionForm, additionOf } from './person-bodies.ts'
 import { newValues, nextValues, type PersonValues } from './person-values.ts'
 
+/** Milliseconds for which a new user ID is shown after the save, so that it can be written down. */
+const writeDownTime = 10_000
+
 /** Adds one person, or several in a row (D2 New employee). */
 export function NewEmployee() {
   const { branchId } = useCurrentUser()
@@ -54,8 +57,11 @@ export function NewEmployee() {
   }
 
   const save = async () => {
-    if (!(await send())) return
+    const person = await send()
+    if (!person) return
     setLeaving(true)
+    const { firstName, lastName, userId } = person
+    toast(texts.employees.added(`${firstName} ${lastName}`, userId), { duration: writeDownTime })
     await goBack(screens.employees.path)
   }
 
