@@ -12,6 +12,7 @@ test('a day of one’s own says that somebody else records it', async ({ page, s
   await signIn(accounts.manager, `/attendance/new?id=${_id}`)
   await expect(page.getByText(texts.attendance.ownDay)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Correct times…' })).toHaveCount(0)
+  await expect(page.locator('form footer')).toBeHidden()
   await expectAccessible()
 })
 

@@ -104,6 +104,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-yellow-light-color': '#7a4c08',
     '--mantine-color-green-light': '#e3f2e8',
     '--mantine-color-green-light-color': '#1b653b',
+    '--mantine-color-blue-light': '#e1eef5',
+    '--mantine-color-blue-light-color': '#1b5880',
     '--mantine-color-thread-light-color': '#334892',
   },
   dark: {
@@ -117,6 +119,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-yellow-light-color': '#efc26b',
     '--mantine-color-green-light': '#1a3325',
     '--mantine-color-green-light-color': '#8fd6ac',
+    '--mantine-color-blue-light': '#172f3e',
+    '--mantine-color-blue-light-color': '#93c9ea',
     '--mantine-color-thread-light-color': '#bcc8e9',
     '--mantine-color-default': '#211f1c',
     '--mantine-color-default-hover': '#2b2825',

@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core'
 import { type Announcement, screens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
@@ -39,11 +39,7 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
         readOnly={locked}
         onCancel={cancel}
       >
-        {locked && (
-          <Alert color="gray" variant="light">
-            {texts.announcement.notYours}
-          </Alert>
-        )}
+        {locked && <InfoNotice>{texts.announcement.notYours}</InfoNotice>}
         {stale && (
           <StaleNotice versions={announcementVersions(stale.states, nameOf)} onSettle={settleStale} />
         )}

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   type AttendanceRecord,
   attendanceRecord,
@@ -10,6 +10,7 @@ import {
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
@@ -100,11 +101,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
             onSettle={settleStale}
           />
         )}
-        {!mayChange && (
-          <Alert color="gray" variant="light">
-            {whyLocked(record, me)}
-          </Alert>
-        )}
+        {!mayChange && <InfoNotice>{whyLocked(record, me)}</InfoNotice>}
         <LockedFields record={record} />
         <FormSection>
           {mayChange ? (

@@ -1,8 +1,8 @@
-import { Alert } from '@mantine/core'
 import { type Leave, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
@@ -49,9 +49,9 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
       }
     >
       {decidedBy !== null && decidedAt !== null && (
-        <Alert color="gray" variant="light">
+        <InfoNotice>
           {texts.leave.states[state]} by {decidedBy}, {formatInZone(decidedAt, timeZone)}
-        </Alert>
+        </InfoNotice>
       )}
       {stale && <StaleNotice versions={leaveVersions(stale.states)} onSettle={settleStale} />}
       <LeaveFields form={form} isNew={false} readOnly={locked} />

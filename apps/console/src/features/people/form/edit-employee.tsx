@@ -1,9 +1,9 @@
-import { Alert } from '@mantine/core'
 import { type PersonRecord, screens, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
 import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
@@ -65,9 +65,9 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
         aside={<AccountButtons edit={edit} busy={leaving} onDeactivated={leave} />}
       >
         {!saved.status && (
-          <Alert color="gray" variant="light" title="Deactivated">
+          <InfoNotice title="Deactivated">
             This person cannot sign in and is in no list and no select. Attendance and payslips stay.
-          </Alert>
+          </InfoNotice>
         )}
         {stale && <PersonVersions saved={saved} stale={stale} onSettle={edit.settleStale} />}
         <EmployeeFields
