@@ -217,7 +217,10 @@ test.describe('what goes wrong', () => {
       await page
         .getByLabel('Attach File')
         .setInputFiles({ name: 'trap.png', mimeType: 'image/png', buffer: script })
-      await expect(page.getByText('Send a picture (PNG, JPEG, WebP, GIF)')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Replace file' })).toHaveAccessibleDescription(
+        /Send a picture/,
+      )
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
       await expect(page.getByRole('img', { name: 'kept.png' })).toBeVisible()
     })
 

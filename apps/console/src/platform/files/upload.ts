@@ -11,12 +11,15 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif
 
 /**
  * Uploads a file: a toast shows a small upload (C7), `share` a large one for an `UploadBar`. A failure is shown here, by
- * the server's message or 'Upload failed' (C8).
+ * the server's message or 'Upload failed' (C8); a field that says more is told of it.
  */
 export function useUpload() {
   const [share, setShare] = useState<number>()
 
-  const upload = async (file: File): Promise<UploadedFile | undefined> => {
+  const upload = async (
+    file: File,
+    onFailure?: (failure: unknown) => void,
+  ): Promise<UploadedFile | undefined> => {
     const small = isShownByToast(file.size)
     const shown = small ? toast.loading(texts.upload.uploading) : undefined
     if (!small) setShare(0)
@@ -25,6 +28,7 @@ export function useUpload() {
       return data
     } catch (failure) {
       toast.error(uploadFailure(failure))
+      onFailure?.(failure)
       return undefined
     } finally {
       if (shown !== undefined) toast.dismiss(shown)

@@ -18,14 +18,14 @@ type AttachFieldProps = {
 /** The types that the file chooser offers; the server checks the content (D6). */
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.docx,.doc,.xlsx,.xls'
 
-/** The document's file: dropped here or chosen, shown once it is uploaded. A failed upload can be retried (C2, C7). */
+/** The document's file: dropped here or chosen, shown once it is uploaded. What failed underway can be retried (C2, C7). */
 export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
-  const { choose, retry, sending, share, failed, shownFrom } = attachment
+  const { choose, retry, sending, share, shownFrom } = attachment
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { fileUrl } = form.values
-  const error = form.errors.fileUrl ?? form.errors.previewUrl ?? (failed && texts.document.notSent)
+  const error = form.errors.fileUrl ?? form.errors.previewUrl
 
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -76,7 +76,7 @@ export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
             >
               {fileUrl ? 'Replace file' : 'Choose file'}
             </Button>
-            {failed && (
+            {retry && (
               <Button size="xs" variant="light" onClick={retry}>
                 Retry
               </Button>

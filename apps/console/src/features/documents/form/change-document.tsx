@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core'
 import { type Document, screens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
@@ -30,11 +30,7 @@ export function ChangeDocument({ stored }: { stored: Document }) {
   const locked = !stored.can.includes('edit')
   return (
     <FormPage onSubmit={save} error={error} readOnly={locked} onCancel={cancel}>
-      {locked && (
-        <Alert color="gray" variant="light">
-          {texts.document.forAllLocked}
-        </Alert>
-      )}
+      {locked && <InfoNotice>{texts.document.forAllLocked}</InfoNotice>}
       {stale && <StaleNotice versions={documentVersions(stale.states, nameOf)} onSettle={settleStale} />}
       <DocumentFields form={form} attachment={attachment} stored={stored} />
     </FormPage>

@@ -1,3 +1,4 @@
+import { FailedCall } from '@tahi/client'
 import { limits, texts, uploadFile } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { useEffect, useState } from 'react'
@@ -8,23 +9,28 @@ import { type DocumentValues, valuesFrom } from './document-values.ts'
 
 type Form = ReturnType<typeof useDraftForm<DocumentValues>>
 
-/** Uploads the chosen file and attaches it to the form. A failed file is kept for a retry. */
+/** Uploads the chosen file and attaches it to the form. Why one is refused is said at the field. */
 export function useAttachment(form: Form) {
   const { upload, share } = useUpload()
   const [sending, setSending] = useState<File>()
-  const [failed, setFailed] = useState<File>()
+  const [retryable, setRetryable] = useState<File>()
   const [local, setLocal] = useState<{ url: string; of: string }>()
   useEffect(() => (local ? () => URL.revokeObjectURL(local.url) : undefined), [local])
 
   const send = async (file: File) => {
     setSending(file)
-    setFailed(undefined)
+    setRetryable(undefined)
     form.clearFieldError('fileUrl')
-    const stored = await upload(file)
+    const stored = await upload(file, (failure) => refuse(file, failure))
     const previewUrl = stored ? await sendPreview(file) : ''
     setSending(undefined)
-    if (!stored) setFailed(file)
     return stored && { file, stored, previewUrl }
+  }
+
+  const refuse = (file: File, failure: unknown) => {
+    const { canPass, data } = failure instanceof FailedCall ? failure : new FailedCall()
+    if (canPass) setRetryable(file)
+    form.setFieldError('fileUrl', data?.msg ?? texts.document.notSent)
   }
 
   const attach = ({ file, stored, previewUrl }: NonNullable<Awaited<ReturnType<typeof send>>>) => {
@@ -36,7 +42,7 @@ export function useAttachment(form: Form) {
   const choose = (file: File | undefined) => {
     if (!file || sending) return
     if (file.size > limits.uploadBytes) {
-      setFailed(undefined)
+      setRetryable(undefined)
       form.setFieldError('fileUrl', texts.document.tooLarge)
       return
     }
@@ -46,12 +52,12 @@ export function useAttachment(form: Form) {
   const { fileUrl } = form.values
   return {
     choose,
-    retry: () => choose(failed),
+    /** Sends the last file again; undefined where that cannot help. */
+    retry: retryable && (() => choose(retryable)),
     /** The file that is being uploaded. */
     sending,
     /** 0 to 1 while a large file is uploaded. */
     share,
-    failed,
     /** The address to show the attached file from; a file uploaded here is shown without loading it again. */
     shownFrom: local?.of === fileUrl ? local.url : fileUrl,
   }
