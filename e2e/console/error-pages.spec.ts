@@ -136,6 +136,21 @@ test.describe('without a line', () => {
     await expect(offline).toBeHidden()
   })
 
+  test('a form that was left on purpose keeps nothing, and nothing is said of it', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn(accounts.manager, '/leaves/new')
+    await page.getByRole('textbox', { name: 'Details' }).fill('A visit to the province')
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salary' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByText('The server does not answer.')).toBeVisible()
+    await expect(page.getByText('What you typed is kept.')).toHaveCount(0)
+    await context.setOffline(false)
+  })
+
   test('a list is read as soon as it is back, also where no live connection gets through', async ({
     page,
     context,

@@ -6,6 +6,7 @@ import { TornSeam } from '@tahi/ui/page/drawings/torn-seam.tsx'
 import { Notice, NoticePage } from '@tahi/ui/page/notice.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { session } from '../platform/session/session.ts'
 import { isNotLoaded, isUnreached, serverAnswers } from './lazy-page.ts'
 
 /** The generic failure screen (C2) outside of the frame: what failed, by status or message. */
@@ -105,10 +106,13 @@ function shown(error: unknown, silent: boolean) {
       drawing: CutThread,
       code: undefined,
       title: texts.pages.offline,
-      words: [texts.pages.noAnswer],
+      words: [texts.pages.noAnswer, ...kept()],
     } as const
-  if (isNotLoaded(error)) return { ...failed, code: undefined, words: [texts.pages.notLoaded] }
+  if (isNotLoaded(error)) return { ...failed, code: undefined, words: [texts.pages.notLoaded, ...kept()] }
   const code = error instanceof FailedCall ? String(error.status) : undefined
   const message = error instanceof Error && error.message ? error.message : texts.unexpected
   return { ...failed, code, words: [message, texts.pages.failed] }
 }
+
+/** Comforts whoever has typed something, and nobody else: after leaving a form on purpose nothing is kept. */
+const kept = () => (session.hasDrafts() ? [texts.pages.typedIsKept] : [])

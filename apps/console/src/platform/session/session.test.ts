@@ -54,6 +54,15 @@ test('what a person left unsaved waits for the same person', () => {
   expect(storage.getItem(draft)).toBe('{"timeIn":"07:05"}')
 })
 
+test('whether something is kept is known, until it is saved or left', () => {
+  session.begin('one', 'ana')
+  expect(session.hasDrafts()).toBe(false)
+  storage.setItem(draft, '{"timeIn":"07:05"}')
+  expect(session.hasDrafts()).toBe(true)
+  storage.removeItem(draft)
+  expect(session.hasDrafts()).toBe(false)
+})
+
 test('and is gone when somebody else signs in', () => {
   session.begin('one', 'ana')
   storage.setItem(draft, '{"timeIn":"07:05"}')

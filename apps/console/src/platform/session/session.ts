@@ -34,6 +34,8 @@ export const session = {
   leave(): void {
     sessionStorage.clear()
   },
+  /** Whether this tab keeps something typed and not saved. */
+  hasDrafts: (): boolean => draftNames().length > 0,
   onChange(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -41,9 +43,10 @@ export const session = {
 }
 
 function forgetDrafts(): void {
-  for (const name of Object.keys(sessionStorage))
-    if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name)
+  for (const name of draftNames()) sessionStorage.removeItem(name)
 }
+
+const draftNames = () => Object.keys(sessionStorage).filter((name) => name.startsWith(draftPrefix))
 
 /** The server's typed calls, made as the signed-in user. */
 export const client = createClient({
