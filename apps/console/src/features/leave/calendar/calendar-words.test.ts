@@ -1,5 +1,6 @@
+import { leaveTypes } from '@tahi/domain'
 import { expect, test } from 'vitest'
-import { barWords, daySummary, leaveWords } from './calendar-words.ts'
+import { barWords, daySummary, leaveWords, typeTone } from './calendar-words.ts'
 import type { CalendarLeave } from './month-layout.ts'
 
 const ana = {
@@ -14,6 +15,10 @@ const bea = { ...ana, state: 'requested' } as CalendarLeave
 test('a bar and a leave in words', () => {
   expect(barWords(ana)).toBe('Cruz, Ana · Solo parent')
   expect(leaveWords(ana)).toBe('Cruz, Ana: Parental (Solo Parent), confirmed, Nov 17, 2026 to Nov 18, 2026')
+})
+
+test('no type of leave has the colour of a day with few or no people left', () => {
+  for (const type of leaveTypes) expect(['warn', 'bad']).not.toContain(typeTone(type))
 })
 
 test('a day says who is away, who asks, and how few are left', () => {

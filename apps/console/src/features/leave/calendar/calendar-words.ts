@@ -5,18 +5,17 @@ import { dayName } from '../../../platform/calendar/day-words.ts'
 import { nameOf, periodWords, shortType } from '../leave-words.ts'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
 
-/** Colours group similar leave types; the words name the type. */
+/** Colours group similar leave types; the words name the type. Those of scarcity, 'warn' and 'bad', are not among them. */
 const tones: Partial<Record<LeaveType, Tone>> = {
   Sick: 'info',
-  Emergency: 'bad',
-  Bereavement: 'neutral',
+  Emergency: 'info',
   'Service Incentive': 'good',
   Maternity: 'accent',
   Paternity: 'accent',
   'Parental (Solo Parent)': 'accent',
 }
 
-export const typeTone = (type: LeaveType): Tone => tones[type] ?? 'warn'
+export const typeTone = (type: LeaveType): Tone => tones[type] ?? 'neutral'
 
 /** 'Cruz, Ana · Sick'. */
 export const barWords = (leave: CalendarLeave): string => `${nameOf(leave)} · ${shortType(leave.leaveType)}`

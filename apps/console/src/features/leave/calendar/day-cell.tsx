@@ -3,6 +3,7 @@ import type { Day } from '@tahi/domain'
 import { daySummary, remainingWords } from './calendar-words.ts'
 import classes from './month-grid.module.css'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
+import { ScarceIcon } from './scarce-icon.tsx'
 
 type DayCellProps = {
   day: Day
@@ -40,7 +41,7 @@ export function DayCell(props: DayCellProps) {
         {hidden > 0 && <span className={classes.more}>+{hidden} more</span>}
         {scarcest && (
           <span className={classes.left} data-scarce={scarcest.scarce}>
-            {remainingWords(scarcest)}
+            <ScarceIcon scarce={scarcest.scarce} /> {remainingWords(scarcest)}
           </span>
         )}
       </span>

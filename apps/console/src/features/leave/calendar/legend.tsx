@@ -1,4 +1,5 @@
 import classes from './leave-month.module.css'
+import { ScarceIcon } from './scarce-icon.tsx'
 
 /** What the calendar's marks mean; the words on each mark say it too. */
 export const Legend = () => (
@@ -10,10 +11,16 @@ export const Legend = () => (
       <span className={classes.swatch} data-state="requested" aria-hidden="true" /> Requested
     </li>
     <li>
-      <span className={classes.swatch} data-scarce="few" aria-hidden="true" /> Half or fewer left
+      <span className={classes.scarce} data-scarce="few">
+        <ScarceIcon scarce="few" />
+      </span>
+      Half or fewer left
     </li>
     <li>
-      <span className={classes.swatch} data-scarce="none" aria-hidden="true" /> Nobody left
+      <span className={classes.scarce} data-scarce="none">
+        <ScarceIcon scarce="none" />
+      </span>
+      Nobody left
     </li>
   </ul>
 )
