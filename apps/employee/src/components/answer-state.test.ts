@@ -16,6 +16,8 @@ test.each<[string, Parameters<typeof answerState>[0], string]>([
   expect(answerState(query, true)).toBe(state)
 })
 
-test('what is known is old without a line', () => {
+test('without a line what is known is old, and what is not known is away', () => {
   expect(answerState(known, false)).toBe('old')
+  expect(answerState({ ...idle, error: { status: undefined } }, false)).toBe('away')
+  expect(answerState({ ...idle, error: { status: 404 } }, false)).toBe('failed')
 })

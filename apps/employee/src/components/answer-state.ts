@@ -8,11 +8,12 @@ interface Query {
 }
 
 /**
- * How a query is shown. `old`: cached data is shown because the server could not be reached. Data that the server
+ * How a query is shown. `away`: nothing is cached, and the server could not be reached. `old`: cached data is shown because the server could not be reached. Data that the server
  * reports as gone, or forbids to this person, is not shown.
  */
 export function answerState({ data, error, isPending, fetchStatus }: Query, isUp: boolean) {
   const isGone = error?.status === 404 || error?.status === 403
   if (data !== undefined && !isGone) return error || !isUp ? 'old' : 'fresh'
-  return data === undefined && isPending && fetchStatus === 'fetching' ? 'waiting' : 'failed'
+  if (data === undefined && isPending && fetchStatus === 'fetching') return 'waiting'
+  return error?.status === undefined && !isUp ? 'away' : 'failed'
 }

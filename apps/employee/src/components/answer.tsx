@@ -1,3 +1,4 @@
+import { IconCloudOff } from '@tabler/icons-react'
 import type { FailedCall } from '@tahi/client/failed-call'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { useServerWords } from '../platform/server-words.ts'
 import classes from './answer.module.css'
 import { answerState } from './answer-state.ts'
 import { Button } from './button.tsx'
+import { Card } from './card.tsx'
 import { Notice } from './notice.tsx'
 
 type AnswerProps<T> = { of: UseQueryResult<T, FailedCall>; children: (answer: T) => ReactNode }
@@ -33,6 +35,14 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
       {words.retry}
     </Button>
   )
+  if (state === 'away')
+    return (
+      <Card className={classes.away}>
+        <IconCloudOff size={28} stroke={1.5} aria-hidden />
+        <p role="status">{words.notHereYet}</p>
+        {again}
+      </Card>
+    )
   if (state === 'failed' || query.data === undefined)
     return (
       <Notice tone="bad">

@@ -2,7 +2,7 @@ import type { AttendanceDay } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './day-list.module.css'
-import { effectWords, kindWords, spanWords } from './day-words.ts'
+import { effectWords, kindWords, payslipWords, spanWords } from './day-words.ts'
 import { lookOf } from './looks.ts'
 import { useWaitingRequest } from './use-waiting-request.ts'
 
@@ -27,7 +27,7 @@ function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onO
   const waiting = useWaitingRequest(day.date)
   const span = day.record && spanWords(day.record, words, format)
   const effect = effectWords(day, words, format, today)
-  const isPayslipShown = day.record !== null && day.payslipId !== null
+  const payslip = payslipWords(day, words, today)
   const request = waiting ? words.request.waitsToBeSent : correctionWords(day, words)
   return (
     <button type="button" className={classes.day} onClick={onOpen}>
@@ -39,9 +39,9 @@ function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onO
       </span>
       {span && <span>{span}</span>}
       {effect && <span className={classes.effect}>{effect}</span>}
-      {(isPayslipShown || request) && (
+      {(payslip || request) && (
         <span className={classes.foot}>
-          {isPayslipShown && <span>{day.paid ? words.paid : words.onPayslip}</span>}
+          {payslip && <span>{payslip}</span>}
           {request && <span className={classes.request}>{request}</span>}
         </span>
       )}

@@ -2,7 +2,7 @@ import type { AttendanceDay } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { expect, test } from 'vitest'
 import type { Formats } from '../../platform/formats.ts'
-import { effectWords, kindWords, spanWords } from './day-words.ts'
+import { effectWords, kindWords, payslipWords, spanWords } from './day-words.ts'
 
 const today = '2026-11-18'
 const format = {
@@ -30,6 +30,11 @@ const recorded = (status: Status, more: Partial<AttendanceDay> = {}): Attendance
   reason: 'not_present',
   ...more,
 })
+const running = recorded('present', {
+  date: today,
+  record: { _id: '', timeIn: '07:00', timeOut: '', status: 'present' },
+  reason: 'missing_time_out',
+})
 const full = { regularMinutes: 480, overtimeMinutes: 30 }
 
 test.each<[string, AttendanceDay, string]>([
@@ -48,7 +53,7 @@ test.each<[string, AttendanceDay, string]>([
   ['pending without hours', recorded('pending'), 'No hours until HR confirms the day'],
   ['late', recorded('late'), 'Late: no hours until HR confirms the day'],
   ['no time out', recorded('present', { reason: 'missing_time_out' }), 'No hours: the time out is missing'],
-  ['at work', recorded('present', { reason: 'missing_time_out', date: today }), 'Still at work'],
+  ['at work', running, 'Still at work'],
   ['late, on a payslip', recorded('late', { payslipId: 'one' }), 'Not counted on the payslip'],
   [
     'pending, on a payslip that may be recomputed',
@@ -82,4 +87,20 @@ test('times are said as far as they are there', () => {
     'In at 07:00',
     '',
   ])
+})
+
+test.each<[string, AttendanceDay, string | undefined]>([
+  ['no payslip', recorded('present'), undefined],
+  ['a pending payslip', recorded('present', { payslipId: 'one' }), 'On a payslip'],
+  ['a paid payslip', recorded('present', { payslipId: 'one', paid: true }), 'Paid'],
+  ['a pending payslip, while the day runs', { ...running, payslipId: 'one' }, undefined],
+  ['a paid payslip, while the day runs', { ...running, payslipId: 'one', paid: true }, 'Paid'],
+  [
+    'a pending payslip, without the time out of a former day',
+    { ...running, date: '2026-11-17', payslipId: 'one' },
+    'On a payslip',
+  ],
+  ['a payslip, without a record', { ...nothing, payslipId: 'one' }, undefined],
+])('what is said of a day under %s', (_, day, said) => {
+  expect(payslipWords(day, attendanceWords.en, today)).toBe(said)
 })

@@ -31,7 +31,7 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
   if (counted) return minutesWords(day, words, format) || words.effect.noHours
   if (reason === 'missing_time_in') return words.effect.missingTimeIn
   if (reason === 'missing_time_out')
-    return day.date >= today ? words.effect.stillIn : words.effect.missingTimeOut
+    return isRunning(day, today) ? words.effect.stillIn : words.effect.missingTimeOut
   const { status } = record
   // A pending day may be confirmed until it is paid. Other days do not change under a payslip.
   const isSettled =
@@ -41,6 +41,19 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
   if (toCome) return words.effect.whenConfirmed(toCome)
   return status === 'present' ? words.effect.noHours : words.effect[status]
 }
+
+/**
+ * What a payslip did with the day; undefined while none did. A pending one that covers a running day has not counted it
+ * yet: it is recomputed after the time out.
+ */
+export function payslipWords(day: AttendanceDay, words: Words, today: string): string | undefined {
+  if (!day.record || day.payslipId === null) return undefined
+  if (day.paid) return words.paid
+  return isRunning(day, today) ? undefined : words.onPayslip
+}
+
+const isRunning = ({ date, record }: AttendanceDay, today: string): boolean =>
+  date >= today && record !== null && record.timeIn !== '' && record.timeOut === ''
 
 function minutesWords(
   { regularMinutes, overtimeMinutes }: Pick<AttendanceDay, 'regularMinutes' | 'overtimeMinutes'>,
