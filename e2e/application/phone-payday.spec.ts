@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createPayslip, markPayslips } from '@tahi/contract'
+import { createPayslip, listPayslips, markPayslips } from '@tahi/contract'
 import { atDesk } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -130,5 +130,31 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(page.getByRole('alert')).toContainText('Wala na ito, o sa ibang branch ito.')
     await page.goto('/app/notifications')
     await expect(page.getByText('Bayad na ang payslip')).toBeVisible()
+    await expect(page.getByText('Ang sahod mo para sa Nob 1, 2026 hanggang Nob 15, 2026')).toBeVisible()
   })
+})
+
+test('a payslip that was never opened says that it needs a line, and comes with it', async ({
+  page,
+  context,
+  signInHere,
+  expectAccessible,
+}) => {
+  const { _id, userId } = await addEmployee('Unang-sahod')
+  const hr = await clientOf(accounts.manager)
+  await hr.send(createPayslip, { body: { employeeId: _id, date: '2026-11-01', endDate: '2026-11-15' } })
+  await signInHere(userId, await setPassword(userId))
+  await page.getByRole('link', { name: 'Pay' }).click()
+  const slip = page.getByRole('link', { name: /Nov 1 – 15, 2026/ })
+  await expect(slip).toBeVisible()
+  await keptOn(page, listPayslips)
+  await context.setOffline(true)
+  await slip.click()
+  const away = page.getByText('This is not on your phone yet. It comes when there is a connection.')
+  await expect(away).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectAccessible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible()
+  await expect(away).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { formatDay } from '@tahi/domain'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../texts.ts'
 import { inFilipino } from './server-words.ts'
@@ -23,17 +24,23 @@ describe('what the server says, in Filipino', () => {
 
   it('takes over the names that a sentence carries', () => {
     expect(inFilipino(texts.leave.overlap('Nov 3, 2026', 'Nov 5, 2026', 'confirmed'))).toBe(
-      'May aprobadong leave ka na mula Nov 3, 2026 hanggang Nov 5, 2026.',
+      'May aprobadong leave ka na mula Nob 3, 2026 hanggang Nob 5, 2026.',
     )
     expect(inFilipino(texts.leave.overlap('Nov 3, 2026', 'Nov 3, 2026', 'requested'))).toBe(
-      'May hinihiling na leave ka na sa Nov 3, 2026.',
+      'May hinihiling na leave ka na sa Nob 3, 2026.',
     )
     expect(inFilipino(texts.message.unreachable('Ana (San Isidro)'))).toContain('si Ana (San Isidro) o')
     expect(inFilipino(texts.notification.wrote('Ana Cruz'))).toBe('Sumulat sa iyo si Ana Cruz')
-    expect(inFilipino(texts.notification.payslipPaid.message('Nov 1', 'Nov 15'))).toBe(
-      'Ang sahod mo para sa Nov 1 hanggang Nov 15',
+  })
+
+  it('says days as Filipinos do', () => {
+    const [first, last] = [formatDay('2026-11-01'), formatDay('2026-12-15')]
+    expect(inFilipino(texts.notification.payslipPaid.message(first, last))).toBe(
+      'Ang sahod mo para sa Nob 1, 2026 hanggang Dis 15, 2026',
     )
-    expect(inFilipino(texts.notification.leaveDecided.message('Nov 1', 'Nov 1'))).toBe('Ang leave mo: Nov 1')
+    expect(inFilipino(texts.notification.leaveDecided.message(first, first))).toBe(
+      'Ang leave mo: Nob 1, 2026',
+    )
   })
 
   it('leaves alone what a person wrote', () => {

@@ -179,7 +179,15 @@ export function inFilipino(english: string): string {
   if (known !== undefined) return known
   for (const { english: told, filipino } of patterns) {
     const names = told.exec(english)
-    if (names) return filipino(...names.slice(1))
+    if (names) return filipino(...names.slice(1).map(dayInFilipino))
   }
   return english
 }
+
+/** A day as the server writes it: 'Nov 21, 2026'. */
+const serversDay = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/
+const filipinoDay = new Intl.DateTimeFormat('fil-PH', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** 'Nob 21, 2026' for 'Nov 21, 2026'; any other name stays. */
+const dayInFilipino = (name: string): string =>
+  serversDay.test(name) ? filipinoDay.format(Date.parse(`${name} UTC`)) : name

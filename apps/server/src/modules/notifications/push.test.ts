@@ -147,7 +147,7 @@ describe('pushes', () => {
     await send(sewer, { title: 'New announcement', message: 'Payslip paid' })
     await run(1)
     expect(push.received.map(({ shown: { title, body: text } }) => ({ title, text }))).toEqual([
-      { title: 'Bayad na ang payslip', text: 'Ang sahod mo para sa Nov 1, 2026 hanggang Nov 15, 2026' },
+      { title: 'Bayad na ang payslip', text: 'Ang sahod mo para sa Nob 1, 2026 hanggang Nob 15, 2026' },
       { title: 'New announcement', text: 'Maria Reyes: Payslip paid' },
     ])
   })
