@@ -8,7 +8,7 @@ interface Query {
 }
 
 /**
- * How a query is shown. `away`: nothing is cached, and the server could not be reached. `old`: cached data is shown because the server could not be reached. Data that the server
+ * How a query is shown. Without the server, `old`: cached data is shown, or `away`: nothing is cached. Data that the server
  * reports as gone, or forbids to this person, is not shown.
  */
 export function answerState({ data, error, isPending, fetchStatus }: Query, isUp: boolean) {
