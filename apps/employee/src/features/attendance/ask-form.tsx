@@ -11,7 +11,7 @@ import { Notice } from '../../components/notice.tsx'
 import { refresh } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { sendOrKeep } from '../../platform/queue/send-or-keep.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { useDraft } from '../../platform/use-draft.ts'
 import { askErrors } from './ask-errors.ts'
 import classes from './ask-form.module.css'
@@ -22,7 +22,6 @@ type AskFormProps = { day: AttendanceDay; today: string; onDone: () => void; onC
 export function AskForm({ day: { date, record, correction }, today, onDone, onCancel }: AskFormProps) {
   const words = useWords(attendanceWords)
   const general = useWords(generalWords)
-  const failureWords = useFailureWords()
   const asked = correction?.state === 'requested' ? correction : null
   // Kept through retries, so that sending again is idempotent (D1 create).
   const [_id] = useState(() => asked?._id ?? newId())
@@ -37,8 +36,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   }))
   const { version, shownTimeOut, ...values } = draft.typed
   const [isSent, setIsSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
   const errors = askErrors(values, words)
   const field = (name: keyof typeof values) => ({
     value: values[name],
@@ -46,21 +44,16 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     onChange: ({ target }: { target: { value: string } }) => draft.type({ [name]: target.value }),
   })
 
-  const ask = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    if (Object.keys(errors).length > 0) return
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await sendOrKeep('correction', { _id, version, date, shownTimeOut, ...values })
-      draft.forget()
-      void refresh(readAttendanceMonth)
-      onDone()
-    } catch (error) {
-      setFailure(failureWords(error))
-      setIsBusy(false)
-    }
+    if (Object.keys(errors).length === 0) void attempt(ask)
+  }
+  const ask = async () => {
+    await sendOrKeep('correction', { _id, version, date, shownTimeOut, ...values })
+    draft.forget()
+    void refresh(readAttendanceMonth)
+    onDone()
   }
 
   const giveUp = () => {
@@ -69,7 +62,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   }
 
   return (
-    <Form className={classes.form} busy={isBusy} onSubmit={ask} noValidate>
+    <Form className={classes.form} busy={isBusy} onSubmit={submit} noValidate>
       <h3>{words.ask.title}</h3>
       <div className={classes.times}>
         <TextField type="time" label={words.ask.timeIn} {...field('timeIn')} />

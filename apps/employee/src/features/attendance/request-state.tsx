@@ -2,12 +2,11 @@ import { type AttendanceDay, readAttendanceMonth } from '@tahi/contract/attendan
 import { withdrawCorrection } from '@tahi/contract/corrections'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { correctionActionsOf } from '@tahi/domain'
-import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { spanWords } from './day-words.ts'
 import classes from './request-state.module.css'
 
@@ -22,25 +21,16 @@ const tones = { requested: 'info', accepted: 'good', refused: 'bad', withdrawn: 
 /** A correction request, its state, and the actions that are still possible. */
 export function RequestState({ correction, onChange, onDone }: RequestStateProps) {
   const words = useWords(attendanceWords)
-  const failureWords = useFailureWords()
   const format = useFormat()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
   const { _id, state, reason, answer } = correction
   if (state === 'withdrawn') return null
   const can = correctionActionsOf('owner', state)
 
   const withdraw = async () => {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await send(withdrawCorrection, { body: { _id } })
-      await refresh(readAttendanceMonth)
-      onDone()
-    } catch (error) {
-      setFailure(failureWords(error))
-      setIsBusy(false)
-    }
+    await send(withdrawCorrection, { body: { _id } })
+    await refresh(readAttendanceMonth)
+    onDone()
   }
 
   return (
@@ -60,7 +50,7 @@ export function RequestState({ correction, onChange, onDone }: RequestStateProps
         </Button>
       )}
       {can.includes('withdraw') && (
-        <Button look="danger" busy={isBusy} onClick={() => void withdraw()}>
+        <Button look="danger" busy={isBusy} onClick={() => void attempt(withdraw)}>
           {words.request.withdraw}
         </Button>
       )}

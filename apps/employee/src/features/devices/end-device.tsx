@@ -1,34 +1,24 @@
 import { type Device, endDevice, listDevices } from '@tahi/contract/devices'
 import { deviceWords } from '@tahi/contract/employee-texts/devices'
 import { generalWords } from '@tahi/contract/employee-texts/general'
-import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './devices.module.css'
 
 /** Confirms before a device is signed out. It requires a connection, because it has to take effect at once. */
 export function EndDevice({ device, onClose }: { device: Device; onClose: () => void }) {
   const words = useWords(deviceWords)
   const general = useWords(generalWords)
-  const failureWords = useFailureWords()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
 
   const end = async () => {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await send(endDevice, { body: { _id: device._id } })
-      onClose()
-      await refresh(listDevices)
-    } catch (error) {
-      setFailure(failureWords(error))
-      setIsBusy(false)
-    }
+    await send(endDevice, { body: { _id: device._id } })
+    onClose()
+    await refresh(listDevices)
   }
 
   return (
@@ -39,7 +29,7 @@ export function EndDevice({ device, onClose }: { device: Device; onClose: () => 
         <Button look="plain" onClick={onClose}>
           {general.cancel}
         </Button>
-        <Button look="danger" busy={isBusy} onClick={() => void end()}>
+        <Button look="danger" busy={isBusy} onClick={() => void attempt(end)}>
           {words.end}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { useWords } from '../../platform/language.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './pair-page.module.css'
 import { pairing, sendAsGate, usePairing, useWasEnded } from './pairing.ts'
 import { useRoster } from './roster.ts'
@@ -26,15 +26,13 @@ type PairPageProps = {
 /** Pairs this tablet as a gate, or as another gate, with the code that HR sees. */
 export function PairPage({ code: brought, onLeave }: PairPageProps) {
   const words = useWords(gateWords)
-  const failureWords = useFailureWords()
   const wasEnded = useWasEnded()
   const waiting = useWaitingTaps()
   const isGate = usePairing() !== null
   const roster = useRoster()
   const [code, setCode] = useState(brought)
   const field = useRef<HTMLInputElement>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key restarts the timer
   useEffect(() => {
@@ -43,19 +41,19 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
     return () => clearTimeout(timer)
   }, [isGate, isBusy, code])
 
-  const pair = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsBusy(true)
-    setFailure(undefined)
+    void attempt(pair)
+  }
+  const pair = async () => {
     try {
       const { data } = await sendAsGate(pairGate, { body: { code } })
       pairing.begin(data)
       onLeave()
     } catch (error) {
-      setFailure(failureWords(error))
-      setIsBusy(false)
       // The error is about the field, and the button lost the focus while it was busy.
       field.current?.focus()
+      throw error
     }
   }
 
@@ -69,7 +67,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
       {waiting.length > 0 && <Notice>{words.stillWaiting(waiting.length)}</Notice>}
       {!window.isSecureContext && <Notice tone="bad">{words.needsHttps}</Notice>}
       <p>{words.pairWhy}</p>
-      <Form className={classes.pair} busy={isBusy} onSubmit={pair} noValidate>
+      <Form className={classes.pair} busy={isBusy} onSubmit={submit} noValidate>
         <TextField
           ref={field}
           label={words.code}

@@ -11,8 +11,8 @@ import { Page } from '../../components/page.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { pushEndpoint } from '../../platform/push.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
 import { signOut } from '../../platform/sign-out.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { PasswordField } from './password-field.tsx'
 
 type ChangePasswordPageProps = {
@@ -22,13 +22,11 @@ type ChangePasswordPageProps = {
 
 export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps) {
   const words = useWords(identityWords)
-  const failureWords = useFailureWords()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
   const [isSent, setIsSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
   const [isChanged, setIsChanged] = useState(false)
 
   const errors = {
@@ -36,25 +34,19 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     next: next.length < limits.passwordLength ? words.tooShort(limits.passwordLength) : undefined,
     again: next === again ? undefined : words.different,
   }
-  const change = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    if (errors.current || errors.next || errors.again) return
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await send(changePassword, {
-        body: { currentPassword: current, newPassword: next, pushEndpoint: pushEndpoint() },
-      })
-      setIsChanged(true)
-      for (const empty of [setCurrent, setNext, setAgain]) empty('')
-      setIsSent(false)
-      await refresh(readCurrentUser)
-    } catch (error) {
-      setFailure(failureWords(error))
-    } finally {
-      setIsBusy(false)
-    }
+    if (!errors.current && !errors.next && !errors.again) void attempt(change)
+  }
+  const change = async () => {
+    await send(changePassword, {
+      body: { currentPassword: current, newPassword: next, pushEndpoint: pushEndpoint() },
+    })
+    setIsChanged(true)
+    for (const empty of [setCurrent, setNext, setAgain]) empty('')
+    setIsSent(false)
+    await refresh(readCurrentUser)
   }
   const shown = (error: string | undefined) => (isSent ? error : undefined)
 
@@ -63,7 +55,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       {isFirst && <p>{words.newPasswordWhy}</p>}
       {isChanged && <Notice tone="good">{words.changed}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Form busy={isBusy} onSubmit={change} noValidate className={form.form}>
+      <Form busy={isBusy} onSubmit={submit} noValidate className={form.form}>
         <PasswordField
           label={words.currentPassword}
           value={current}

@@ -12,42 +12,34 @@ import { send } from '../../platform/calls.ts'
 import { forgetKnown } from '../../platform/known.ts'
 import { useWords } from '../../platform/language.ts'
 import { leavePush, tellPushAgain } from '../../platform/push.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
 import { session } from '../../platform/session.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { Brand } from './brand.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Signs in with user ID and password; the session lasts as long as the phone is used (D2). */
 export function LoginPage() {
   const words = useWords(identityWords)
-  const failureWords = useFailureWords()
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
   const [isSent, setIsSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
 
-  const signIn = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    if (userId.trim() === '' || password === '') return
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      const { token, _id } = await send(login, { body: { userId, password, client: 'employee' } })
-      if (session.personId() === _id) tellPushAgain()
-      else {
-        leavePush()
-        // Without the phone's database there is nothing to forget, and the application works with the server's
-        // replies alone.
-        await forgetKnown().catch(() => {})
-      }
-      session.begin(token, _id)
-    } catch (error) {
-      setFailure(failureWords(error))
-    } finally {
-      setIsBusy(false)
+    if (userId.trim() !== '' && password !== '') void attempt(signIn)
+  }
+  const signIn = async () => {
+    const { token, _id } = await send(login, { body: { userId, password, client: 'employee' } })
+    if (session.personId() === _id) tellPushAgain()
+    else {
+      leavePush()
+      // Without the phone's database there is nothing to forget, and the application works with the server's
+      // replies alone.
+      await forgetKnown().catch(() => {})
     }
+    session.begin(token, _id)
   }
   const missing = (value: string) => (isSent && value === '' ? words.required : undefined)
 
@@ -56,7 +48,7 @@ export function LoginPage() {
       <Brand />
       <p>{session.wasLost() ? words.ended : words.hello}</p>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Form busy={isBusy} onSubmit={signIn} noValidate className={form.form}>
+      <Form busy={isBusy} onSubmit={submit} noValidate className={form.form}>
         <TextField
           label={words.userId}
           value={userId}

@@ -1,11 +1,11 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { readNotificationChoices, saveNotificationChoices } from '@tahi/contract/notifications'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { queryClient, send, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { Choices, withTurns } from './choices.ts'
 import classes from './notifications.module.css'
 
@@ -27,20 +27,12 @@ const choices = new Choices({
 /** One's own choices of notifications and channels. Each is saved at once. */
 export function ChoicesCard() {
   const words = useWords(dailyWords)
-  const failureWords = useFailureWords()
   const kinds = useCall(readNotificationChoices, {}).data?.data.kinds ?? []
   const turns = useSyncExternalStore(choices.subscribe, choices.read)
-  const [failure, setFailure] = useState<string>()
+  const { failure, attempt } = useAttempt()
   if (kinds.length === 0) return null
 
-  const turn = async (...turned: Parameters<typeof choices.turn>) => {
-    setFailure(undefined)
-    try {
-      await choices.turn(...turned)
-    } catch (error) {
-      setFailure(failureWords(error))
-    }
-  }
+  const turn = (...turned: Parameters<typeof choices.turn>) => void attempt(() => choices.turn(...turned))
 
   return (
     <Card title={words.choices}>
@@ -53,9 +45,9 @@ export function ChoicesCard() {
             <Switch
               label={words.inApplication}
               checked={bell}
-              onChange={(isOn) => void turn(kind, 'bell', isOn)}
+              onChange={(isOn) => turn(kind, 'bell', isOn)}
             />
-            <Switch label={words.onPhone} checked={push} onChange={(isOn) => void turn(kind, 'push', isOn)} />
+            <Switch label={words.onPhone} checked={push} onChange={(isOn) => turn(kind, 'push', isOn)} />
           </fieldset>
         )
       })}

@@ -8,18 +8,16 @@ import { Notice } from '../../components/notice.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useLanguage, useWords } from '../../platform/language.ts'
 import { allowPush, forgetPush, isPushed } from '../../platform/push.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './notifications.module.css'
 
 /** Whether this phone gets pushes, and how to change that. */
 export function PushCard() {
   const words = useWords(dailyWords)
   const language = useLanguage()
-  const failureWords = useFailureWords()
   const pushKey = useCall(readNotificationChoices, {}).data?.data.pushKey
   const [isOn, setIsOn] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
   const inTheWay = pushObstacle()
 
   // It may have been turned off in the phone's settings.
@@ -31,16 +29,11 @@ export function PushCard() {
   }, [])
 
   const change = async () => {
-    setIsBusy(true)
-    setFailure(undefined)
     try {
       if (isOn) await forgetPush()
       else if (pushKey !== undefined) await allowPush(pushKey, language)
-    } catch (error) {
-      setFailure(failureWords(error))
     } finally {
       setIsOn(await isPushed().catch(() => false))
-      setIsBusy(false)
     }
   }
 
@@ -53,7 +46,7 @@ export function PushCard() {
           look={isOn ? 'plain' : 'main'}
           busy={isBusy}
           disabled={pushKey === undefined}
-          onClick={() => void change()}
+          onClick={() => void attempt(change)}
         >
           {isOn ? words.pushOff : words.pushOn}
         </Button>

@@ -11,42 +11,34 @@ import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 
 /** Sets one's own PIN for the gate, or replaces a forgotten one. The phone never stores it. */
 export function PinPage() {
   const words = useWords(pinWords)
-  const failureWords = useFailureWords()
   const format = useFormat()
   const known = useCall(readOwnPin, {})
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
   const [isSent, setIsSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
 
   const problem = pinProblem(pin)
   const isSame = pin === again
-  const set = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
     setIsDone(false)
-    if (problem || !isSame) return
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await send(setOwnPin, { body: { pin } })
-      setIsDone(true)
-      setIsSent(false)
-      setPin('')
-      setAgain('')
-      await refresh(readOwnPin)
-    } catch (error) {
-      setFailure(failureWords(error))
-    } finally {
-      setIsBusy(false)
-    }
+    if (!problem && isSame) void attempt(set)
+  }
+  const set = async () => {
+    await send(setOwnPin, { body: { pin } })
+    setIsDone(true)
+    setIsSent(false)
+    setPin('')
+    setAgain('')
+    await refresh(readOwnPin)
   }
   const field = {
     type: 'password',
@@ -66,7 +58,7 @@ export function PinPage() {
         </Answer>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Form className={form.form} busy={isBusy} onSubmit={set} noValidate>
+      <Form className={form.form} busy={isBusy} onSubmit={submit} noValidate>
         <TextField
           {...field}
           label={words.pin}
