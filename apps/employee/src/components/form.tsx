@@ -1,6 +1,7 @@
 import { createContext, type FormHTMLAttributes, type SyntheticEvent } from 'react'
+import classes from './form.module.css'
 
-type FormProps = FormHTMLAttributes<HTMLFormElement> & {
+type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'className'> & {
   /** The form is being sent. */
   busy: boolean
 }
@@ -16,7 +17,7 @@ export function Form({ busy, ...form }: FormProps) {
   return (
     <FormBusy value={busy}>
       {/* A select has no read-only state. */}
-      <form {...form} onChangeCapture={busy ? refuse : undefined} />
+      <form {...form} className={classes.form} onChangeCapture={busy ? refuse : undefined} />
     </FormBusy>
   )
 }

@@ -62,8 +62,8 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   }
 
   return (
-    <Form className={classes.form} busy={isBusy} onSubmit={submit} noValidate>
-      <h3>{words.ask.title}</h3>
+    <Form busy={isBusy} onSubmit={submit} noValidate>
+      <h3 className={classes.title}>{words.ask.title}</h3>
       <div className={classes.times}>
         <TextField type="time" label={words.ask.timeIn} {...field('timeIn')} />
         <TextField

@@ -9,7 +9,6 @@ import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { useWords } from '../../platform/language.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
-import classes from './pair-page.module.css'
 import { pairing, sendAsGate, usePairing, useWasEnded } from './pairing.ts'
 import { useRoster } from './roster.ts'
 import { useWaitingTaps } from './taps.ts'
@@ -67,7 +66,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
       {waiting.length > 0 && <Notice>{words.stillWaiting(waiting.length)}</Notice>}
       {!window.isSecureContext && <Notice tone="bad">{words.needsHttps}</Notice>}
       <p>{words.pairWhy}</p>
-      <Form className={classes.pair} busy={isBusy} onSubmit={submit} noValidate>
+      <Form busy={isBusy} onSubmit={submit} noValidate>
         <TextField
           ref={field}
           label={words.code}

@@ -3,7 +3,6 @@ import { changePassword, readCurrentUser } from '@tahi/contract/identity'
 import { limits } from '@tahi/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import form from '../../components/form.module.css'
 import { Form } from '../../components/form.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -55,7 +54,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       {isFirst && <p>{words.newPasswordWhy}</p>}
       {isChanged && <Notice tone="good">{words.changed}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Form busy={isBusy} onSubmit={submit} noValidate className={form.form}>
+      <Form busy={isBusy} onSubmit={submit} noValidate>
         <PasswordField
           label={words.currentPassword}
           value={current}

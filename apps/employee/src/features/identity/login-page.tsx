@@ -3,7 +3,6 @@ import { login } from '@tahi/contract/identity'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
-import form from '../../components/form.module.css'
 import { Form } from '../../components/form.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -48,7 +47,7 @@ export function LoginPage() {
       <Brand />
       <p>{session.wasLost() ? words.ended : words.hello}</p>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Form busy={isBusy} onSubmit={submit} noValidate className={form.form}>
+      <Form busy={isBusy} onSubmit={submit} noValidate>
         <TextField
           label={words.userId}
           value={userId}

@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Select, TextArea, TextField } from '../../components/field.tsx'
-import form from '../../components/form.module.css'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useWords } from '../../platform/language.ts'
@@ -65,7 +64,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   }
 
   return (
-    <Form busy={isBusy} onSubmit={send} noValidate className={form.form}>
+    <Form busy={isBusy} onSubmit={send} noValidate>
       {record ? (
         <div>
           <h2>{words.types[record.leaveType]}</h2>

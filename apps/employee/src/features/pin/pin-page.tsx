@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import { Answer } from '../../components/answer.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
-import form from '../../components/form.module.css'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
@@ -58,7 +57,7 @@ export function PinPage() {
         </Answer>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Form className={form.form} busy={isBusy} onSubmit={submit} noValidate>
+      <Form busy={isBusy} onSubmit={submit} noValidate>
         <TextField
           {...field}
           label={words.pin}

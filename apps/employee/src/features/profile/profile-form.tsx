@@ -5,7 +5,6 @@ import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/peop
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Select, TextField } from '../../components/field.tsx'
-import form from '../../components/form.module.css'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
@@ -94,7 +93,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   }
 
   return (
-    <Form className={form.form} busy={isBusy} onSubmit={save}>
+    <Form busy={isBusy} onSubmit={save}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
       {failure !== undefined && <Notice tone="bad">{failureWords(failure)}</Notice>}
       <TextField
