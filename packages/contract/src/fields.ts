@@ -81,7 +81,11 @@ export const name = tidy.min(1, 'Required').max(limits.nameLength)
 /** The title of an announcement or a document. */
 export const title = tidy.min(1, 'Required').max(limits.titleLength)
 
-export const reason = z.string().trim().min(3, 'Say why, for the record').max(limits.textLength)
+export const reason = z
+  .string()
+  .trim()
+  .min(limits.shortestReason, 'Say why, for the record')
+  .max(limits.textLength)
 
 /** `/{id}` of a list: everything in scope (`all`, or a literal `:id`), a branch, or a person (D1 List paths). */
 export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })

@@ -3,6 +3,9 @@ import { call, file, flat } from './call.ts'
 import { id } from './fields.ts'
 import { limits } from './limits.ts'
 
+/** The media types of pictures (D6). */
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+
 /** Stores a file; its `url` opens without a token for 15 minutes (D6). */
 export const uploadFile = call({
   method: 'POST',

@@ -131,6 +131,8 @@ export const limits = {
   unusedFileDays: 30,
 
   textLength: 500,
+  /** Characters of a reason: fewer say nothing. */
+  shortestReason: 3,
   nameLength: 80,
 } as const
 

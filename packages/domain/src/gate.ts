@@ -6,7 +6,10 @@ import type { WallTime } from './wall-time.ts'
  */
 export type PinProblem = 'form' | 'repeated' | 'run'
 
-const form = /^\d{4,6}$/
+/** The digits of a PIN. */
+export const pinLength = { least: 4, most: 6 } as const
+
+const form = new RegExp(`^\\d{${pinLength.least},${pinLength.most}}$`)
 
 /** Checks a new PIN: 4 to 6 digits, neither one digit repeated nor a run such as 1234 or 9876. */
 export function pinProblem(pin: string): PinProblem | undefined {

@@ -1,6 +1,9 @@
 import type { Day } from './calendar.ts'
 import type { WallTime } from './wall-time.ts'
 
+/** The zone until the company's own is known (D1 Dates). */
+export const usualTimeZone = 'Asia/Manila'
+
 /**
  * Whether a name is a time zone that this machine knows. An offset such as '+08:00', which newer runtimes accept as a
  * zone, is refused: PostgreSQL reads it with the opposite sign.
@@ -15,7 +18,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The calendar day of an instant in an IANA time zone (D1: Asia/Manila by default). RangeError for an unknown zone. */
+/** The calendar day of an instant in an IANA time zone (D1). RangeError for an unknown zone. */
 export function dayInZone(instant: Date, timeZone: string): Day {
   const { year, month, day } = clockIn(instant, timeZone)
   return `${year.padStart(4, '0')}-${month}-${day}`

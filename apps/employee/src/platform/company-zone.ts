@@ -1,7 +1,6 @@
 import { readCompany } from '@tahi/contract/company'
+import { usualTimeZone } from '@tahi/domain'
 import { useCall } from './calls.ts'
 
-/** The zone for instants until the company's own is known (D1 Dates). */
-const usual = 'Asia/Manila'
-
-export const useCompanyZone = (): string => useCall(readCompany, {}).data?.data.timeZone ?? usual
+/** The company's zone; the usual one until it is known. */
+export const useCompanyZone = (): string => useCall(readCompany, {}).data?.data.timeZone ?? usualTimeZone

@@ -1,8 +1,6 @@
+import { usualTimeZone } from '@tahi/domain'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-
-/** The default when neither the server's nor the company's settings name one (D1 Dates). */
-export const usualTimeZone = 'Asia/Manila'
 
 /** The company's time zone: `TZ_COMPANY` when it is set, otherwise the company's setting (D1, D9). */
 export class TimeZone {

@@ -1,8 +1,8 @@
-import { limits, texts } from '@tahi/contract'
+import { limits, pictureTypes, texts } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UnderWay } from '../forms/under-way.ts'
-import { pictureTypes, useUpload } from './upload.ts'
+import { useUpload } from './upload.ts'
 
 /** State and actions of a picture field, without its appearance. */
 interface PictureChoice {

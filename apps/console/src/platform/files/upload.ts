@@ -6,9 +6,6 @@ import { client } from '../session/session.ts'
 
 export type UploadedFile = Answer<typeof uploadFile>['data']
 
-/** The media types of pictures (D6). */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
-
 /**
  * Uploads a file: a toast shows a small upload (C7), `share` a large one for an `UploadBar`. A failure is shown here, by
  * the server's message or 'Upload failed' (C8); a field that says more is told of it.

@@ -1,4 +1,5 @@
 import type { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { limits } from '@tahi/contract/limits'
 import { parseWallTime, timesProblem } from '@tahi/domain'
 
 interface Asked {
@@ -6,9 +7,6 @@ interface Asked {
   readonly timeOut: string
   readonly reason: string
 }
-
-/** The server's minimum length. */
-const shortestReason = 3
 
 /** What is missing or invalid, by field. Repeats the server's rules before anything is sent. */
 export function askErrors(
@@ -19,6 +17,6 @@ export function askErrors(
   return {
     ...(began === null && { timeIn: ask.timeInMissing }),
     ...(began !== null && timesProblem(began, ended) && { timeOut: ask.outBeforeIn }),
-    ...(reason.trim().length < shortestReason && { reason: ask.reasonMissing }),
+    ...(reason.trim().length < limits.shortestReason && { reason: ask.reasonMissing }),
   }
 }

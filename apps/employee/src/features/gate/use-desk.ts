@@ -1,5 +1,5 @@
 import type { GatePerson } from '@tahi/contract/gate-mode'
-import { formatWallTime, wallTimeInZone } from '@tahi/domain'
+import { formatWallTime, pinLength, usualTimeZone, wallTimeInZone } from '@tahi/domain'
 import { useEffect, useRef, useState } from 'react'
 import { clockWatch } from '../../platform/clock/watch.ts'
 import { line } from '../../platform/line.ts'
@@ -15,8 +15,6 @@ export type Said =
   | { what: 'looking' | 'sending'; name: string }
   | { what: 'recorded' | 'already' | 'undecided' | 'kept'; name: string; kind: 'in' | 'out'; time: string }
 
-/** Length of a PIN. */
-const pinDigits = { least: 4, most: 6 }
 const longestCode = 20
 /** Milliseconds without input until the typed code and PIN are cleared. */
 const idleMs = 15_000
@@ -80,7 +78,7 @@ export function useDesk() {
   const sayWhyNot = (found: GatePerson | undefined) =>
     say(found ? { what: 'noPin', name: found.name } : { what: 'unknown', name: '' })
   const takeTap = async ({ code, name }: GatePerson, day: DayAtGate) => {
-    const zone = known?.timeZone ?? 'Asia/Manila'
+    const zone = known?.timeZone ?? usualTimeZone
     const now = formatWallTime(wallTimeInZone(clockWatch.serverTime(), zone))
     reset()
     say({ what: 'sending', name })
@@ -100,9 +98,9 @@ export function useDesk() {
     said,
     /** Nobody types, and no answer is shown or pending. */
     isIdle: isUntouched.current && said === undefined,
-    isReady: person ? pin.length >= pinDigits.least : code !== '',
+    isReady: person ? pin.length >= pinLength.least : code !== '',
     type(digit: string) {
-      if (person) setPin((typed) => (typed + digit).slice(0, pinDigits.most))
+      if (person) setPin((typed) => (typed + digit).slice(0, pinLength.most))
       else setCode((typed) => (typed + digit).slice(0, longestCode))
     },
     setCode: (typed: string) => setCode(typed.trim().slice(0, longestCode)),
@@ -116,7 +114,7 @@ export function useDesk() {
     },
     next() {
       if (!person) return code === '' ? undefined : void nameThem(code)
-      if (day && pin.length >= pinDigits.least) void takeTap(person, day)
+      if (day && pin.length >= pinLength.least) void takeTap(person, day)
     },
   }
 }

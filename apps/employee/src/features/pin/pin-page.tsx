@@ -1,6 +1,6 @@
 import { pinWords } from '@tahi/contract/employee-texts/pin'
 import { readOwnPin, setOwnPin } from '@tahi/contract/gates'
-import { pinProblem } from '@tahi/domain'
+import { pinLength, pinProblem } from '@tahi/domain'
 import { type FormEvent, useState } from 'react'
 import { Answer } from '../../components/answer.tsx'
 import { Button } from '../../components/button.tsx'
@@ -43,7 +43,7 @@ export function PinPage() {
     type: 'password',
     inputMode: 'numeric',
     autoComplete: 'off',
-    maxLength: 6,
+    maxLength: pinLength.most,
   } as const
 
   return (

@@ -1,5 +1,5 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import { uploadFile } from '@tahi/contract/files'
+import { pictureTypes, uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
 import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
 import { uploadTexts } from '@tahi/contract/texts/upload'
@@ -51,7 +51,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
         )}
         <input
           type="file"
-          accept="image/png,image/jpeg,image/webp,image/gif"
+          accept={pictureTypes.join(',')}
           aria-label={words.changePicture}
           onChange={(event) => void change(event)}
         />

@@ -1,3 +1,4 @@
+import { usualTimeZone } from '@tahi/domain'
 import { demoCompany, demoPassword } from '@tahi/world'
 import { sql } from 'kysely'
 import { type Clock, momentOf } from '../../platform/clock.ts'
@@ -6,7 +7,6 @@ import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { waitForTurn } from '../../platform/database/locks.ts'
 import type { FileStore } from '../../platform/files/store.ts'
-import { usualTimeZone } from '../../platform/time-zone.ts'
 import { hashPassword } from '../identity/index.ts'
 import { writeWorld } from './load-world.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { giveGatePins as call, Request } from '@tahi/contract'
-import { pinProblem } from '@tahi/domain'
+import { pinLength, pinProblem } from '@tahi/domain'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashPassword } from '../identity/index.ts'
@@ -32,8 +32,8 @@ export async function givePins(
   })
 }
 
-/** A random PIN of four digits that is allowed. */
+/** A random PIN of the shortest length that is allowed. */
 function drawPin(): string {
-  const pin = String(randomInt(10_000)).padStart(4, '0')
+  const pin = String(randomInt(10 ** pinLength.least)).padStart(pinLength.least, '0')
   return pinProblem(pin) ? drawPin() : pin
 }

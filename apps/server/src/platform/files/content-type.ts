@@ -1,13 +1,13 @@
+import { pictureTypes } from '@tahi/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { inspectArchive, isArchive } from './archive.ts'
 import { isContainer, streamsOf } from './container.ts'
 
 const word = 'application/msword'
 const excel = 'application/vnd.ms-excel'
-const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 /** What may be uploaded besides Office formats (D6). */
-const accepted = [...pictures, 'application/pdf']
+const accepted = [...pictureTypes, 'application/pdf']
 
 /** The main parts of Office documents, by their types in `[Content_Types].xml`. Documents with macros have other types. */
 const mainParts: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { texts } from '@tahi/contract'
+import { pictureTypes, texts } from '@tahi/contract'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { UploadBar } from '../../../platform/files/upload-bar.tsx'
 import type { useDraftForm } from '../../../platform/forms/draft-form.ts'
@@ -16,7 +16,7 @@ type AttachFieldProps = {
 }
 
 /** The types that the file chooser offers; the server checks the content (D6). */
-const accepted = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.docx,.doc,.xlsx,.xls'
+const accepted = [...pictureTypes, '.pdf', '.docx', '.doc', '.xlsx', '.xls'].join(',')
 
 /** The document's file: dropped here or chosen, shown once it is uploaded. What failed underway can be retried (C2, C7). */
 export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {

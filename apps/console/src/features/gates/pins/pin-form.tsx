@@ -1,4 +1,5 @@
 import { type GatePin, gatePinText, setGatePin, texts } from '@tahi/contract'
+import { pinLength } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
@@ -39,7 +40,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
           description="4 to 6 digits. Tell it to nobody else; it can be changed in the application."
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          maxLength={pinLength.most}
           required
           data-autofocus
           value={pin}
