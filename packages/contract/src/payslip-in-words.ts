@@ -1,4 +1,4 @@
-import { centavosFromPesos, flatDeductionRates, formatPesos, hoursFromMinutes } from '@tahi/domain'
+import { centavosFromPesos, flatDeductionRates, formatPesos, hoursFromMinutes, monthOf } from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview } from './payslip.ts'
@@ -93,7 +93,7 @@ export function payPeriodLabel(
   if (date === endDate) return end
   if (date.slice(0, 4) !== endDate.slice(0, 4)) return `${payDayLabel(date, language, 'year')} – ${end}`
   const start = dayForms.short[language].format(midnight(date))
-  const isOneMonth = date.slice(0, 7) === endDate.slice(0, 7)
+  const isOneMonth = monthOf(date) === monthOf(endDate)
   return `${start} – ${isOneMonth ? end.slice(end.indexOf(' ') + 1) : end}`
 }
 

@@ -9,6 +9,7 @@ import {
   isDay,
   isWithin,
   lastOfMonth,
+  monthOf,
   overlaps,
   weekday,
 } from './calendar.ts'
@@ -135,6 +136,17 @@ test.each([
   ['2026-01-31', '2026-01-01', '2026-01-31'],
 ])('the month of %s is %s to %s', (day, first, last) => {
   expect([firstOfMonth(day), lastOfMonth(day)]).toEqual([first, last])
+})
+
+test.each([
+  ['2026-11-21', -1, '2026-10-01'],
+  ['2026-11-21', 1, '2026-12-01'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-01-31', -1, '2025-12-01'],
+  ['2026-01-31', 1, '2026-02-01'],
+])('%s and %i months lead to %s', (day, later, first) => {
+  expect(firstOfMonth(day, later)).toBe(first)
+  expect(monthOf(first)).toBe(first.slice(0, -3))
 })
 
 test('weekdays count from Sunday', () => {

@@ -45,9 +45,17 @@ export function eachDay(from: Day, to: Day): Day[] {
   return Array.from({ length: count }, (_, index) => dayOf(first + index * millisecondsPerDay))
 }
 
-/** The first day of the day's month, where lists start by default (C9, W9). RangeError when `day` is no day. */
-export function firstOfMonth(day: Day): Day {
-  return `${dayOf(midnightOf(day)).slice(0, 8)}01`
+/** The day's month, 'YYYY-MM'. */
+export const monthOf = (day: Day): string => day.slice(0, 7)
+
+/**
+ * The first day of the day's month, where lists start by default (C9, W9), or of the month that is `later` months
+ * later, or earlier when negative. RangeError when `day` is no day, or the result is outside the years 0 to 9999.
+ */
+export function firstOfMonth(day: Day, later = 0): Day {
+  const date = new Date(midnightOf(day))
+  date.setUTCMonth(date.getUTCMonth() + later, 1)
+  return dayOf(date.getTime())
 }
 
 /** The last day of the day's month. RangeError when `day` is no day. */

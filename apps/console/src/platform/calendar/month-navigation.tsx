@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { addDays, type Day, firstOfMonth, lastOfMonth } from '@tahi/domain'
+import { type Day, firstOfMonth } from '@tahi/domain'
 import type { ReactNode } from 'react'
 import { monthName } from './day-words.ts'
 import classes from './month-navigation.module.css'
@@ -18,17 +18,13 @@ export function MonthNavigation({ month, today, onChange, children }: MonthNavig
   const arrow = { variant: 'default', size: 32 } as const
   return (
     <header className={classes.navigation}>
-      <ActionIcon
-        {...arrow}
-        aria-label="Previous month"
-        onClick={() => onChange(firstOfMonth(addDays(month, -1)))}
-      >
+      <ActionIcon {...arrow} aria-label="Previous month" onClick={() => onChange(firstOfMonth(month, -1))}>
         <IconChevronLeft size={17} />
       </ActionIcon>
       <h2 className={classes.name} aria-live="polite">
         {monthName(month)}
       </h2>
-      <ActionIcon {...arrow} aria-label="Next month" onClick={() => onChange(addDays(lastOfMonth(month), 1))}>
+      <ActionIcon {...arrow} aria-label="Next month" onClick={() => onChange(firstOfMonth(month, 1))}>
         <IconChevronRight size={17} />
       </ActionIcon>
       {month !== firstOfMonth(today) && (

@@ -1,6 +1,7 @@
 import { readAttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
+import { monthOf } from '@tahi/domain'
 import { useState } from 'react'
 import { Answer } from '../../components/answer.tsx'
 import { Page } from '../../components/page.tsx'
@@ -20,11 +21,11 @@ export function AttendancePage() {
   const words = useWords(attendanceWords)
   const general = useWords(generalWords)
   const today = useCompanyDay()
-  const present = today.slice(0, 7)
+  const present = monthOf(today)
   const [shown, show] = useShownMonth(present)
   const [opened, open] = useState<string>()
   // An open day, with what is typed about it, stays open when a new month begins.
-  const month = opened?.slice(0, 7) ?? shown
+  const month = opened ? monthOf(opened) : shown
   const answer = useCall(readAttendanceMonth, { query: { month } })
   useReadAnew(readAttendanceMonth, answer.data !== undefined && lacksDay(answer.data.data, today))
 

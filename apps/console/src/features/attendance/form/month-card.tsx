@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { monthOf } from '@tahi/domain'
 import { DayStrip } from '@tahi/ui/charts/day-strip.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -49,5 +50,5 @@ export function MonthCard({ userId, name, day }: MonthCardProps) {
 
 const monthName = (day: string): string =>
   new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
+    new Date(`${monthOf(day)}-01T00:00:00Z`),
   )

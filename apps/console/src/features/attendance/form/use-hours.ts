@@ -1,5 +1,5 @@
 import { listShiftMonth } from '@tahi/contract'
-import { isDay } from '@tahi/domain'
+import { isDay, monthOf } from '@tahi/domain'
 import { useCall } from '../../../platform/calls.ts'
 
 /** A person's hours on each day of the month of `day`; undefined until they are loaded. */
@@ -7,7 +7,7 @@ export function useHours(userId: string, day: string) {
   const known = isDay(day)
   const month = useCall(
     listShiftMonth,
-    { params: { id: userId }, query: { month: day.slice(0, 7) } },
+    { params: { id: userId }, query: { month: monthOf(day) } },
     { enabled: known && userId !== '' },
   )
   return {

@@ -1,5 +1,5 @@
 import { listQuotas, mayUse, readDashboardMonth } from '@tahi/contract'
-import { type Day, firstOfMonth } from '@tahi/domain'
+import { type Day, firstOfMonth, monthOf } from '@tahi/domain'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { MonthNavigation } from '../../../platform/calendar/month-navigation.tsx'
 import { useCall } from '../../../platform/calls.ts'
@@ -28,7 +28,7 @@ export function Calendar({ branch, today, chosen, links, withBranch, onChoose }:
   const { role } = useCurrentUser()
   const query = useCall(
     readDashboardMonth,
-    { query: { month: chosen.slice(0, 7), branchId: branch } },
+    { query: { month: monthOf(chosen), branchId: branch } },
     { every: refreshEvery },
   )
   const found = query.isPlaceholderData ? undefined : query.data?.data

@@ -12,8 +12,8 @@ export function dayByKey(key: string, day: Day): Day | undefined {
   }
   const step = steps[key]
   if (step !== undefined) return addDays(day, step)
-  if (key === 'PageUp') return sameDayOf(addDays(firstOfMonth(day), -1), day)
-  return key === 'PageDown' ? sameDayOf(addDays(lastOfMonth(day), 1), day) : undefined
+  if (key === 'PageUp') return sameDayOf(firstOfMonth(day, -1), day)
+  return key === 'PageDown' ? sameDayOf(firstOfMonth(day, 1), day) : undefined
 }
 
 /** The day of another month with the same number, or its last day. */

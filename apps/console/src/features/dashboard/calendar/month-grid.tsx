@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { DashboardMonth } from '@tahi/contract'
-import type { Day } from '@tahi/domain'
+import { type Day, monthOf } from '@tahi/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { dayName, monthName } from '../../../platform/calendar/day-words.ts'
 import { weekdays, weeksOf } from '../../../platform/calendar/weeks.ts'
@@ -54,7 +54,7 @@ export function MonthGrid({ chosen, today, found, onChoose }: MonthGridProps) {
                   day={day}
                   isChosen={day === chosen}
                   isToday={day === today}
-                  found={day.slice(0, 7) === chosen.slice(0, 7) ? found : 'another month'}
+                  found={monthOf(day) === monthOf(chosen) ? found : 'another month'}
                   onChoose={onChoose}
                 />
               </td>

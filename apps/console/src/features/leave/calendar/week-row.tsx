@@ -1,4 +1,4 @@
-import type { Day } from '@tahi/domain'
+import { type Day, monthOf } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { CSSProperties } from 'react'
 import { DayCell } from './day-cell.tsx'
@@ -25,7 +25,7 @@ export function WeekRow({ week, calendar, month, today, onOpen }: MonthViewProps
           key={day}
           day={day}
           column={index + 1}
-          outside={day.slice(0, 7) !== month.slice(0, 7)}
+          outside={monthOf(day) !== monthOf(month)}
           isToday={day === today}
           leaves={leavesOn(calendar.leaves, day)}
           remaining={remainingOn(calendar, day)}

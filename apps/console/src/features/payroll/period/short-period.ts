@@ -1,3 +1,4 @@
+import { monthOf } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PayPeriod } from './pay-periods.ts'
 
@@ -6,7 +7,7 @@ const monthAndDay = (day: string): string => formatDay(day).replace(/, \d{4}$/, 
 /** 'Nov 1–15' within a month, 'Oct 26 – Nov 10' over two. */
 export function shortPeriod({ date, endDate }: PayPeriod): string {
   if (date === endDate) return monthAndDay(date)
-  return date.slice(0, 7) === endDate.slice(0, 7)
+  return monthOf(date) === monthOf(endDate)
     ? `${monthAndDay(date)}–${Number(endDate.slice(8))}`
     : `${monthAndDay(date)} – ${monthAndDay(endDate)}`
 }
@@ -23,7 +24,7 @@ export function longPeriod(period: PayPeriod): string {
 export function listDays(days: readonly string[], most = 8): string {
   const shown = days.slice(0, most)
   const words = shown.map((day, index) => {
-    const sameMonth = index > 0 && shown[index - 1]?.slice(0, 7) === day.slice(0, 7)
+    const sameMonth = index > 0 && monthOf(shown[index - 1] ?? '') === monthOf(day)
     return sameMonth ? String(Number(day.slice(8))) : monthAndDay(day)
   })
   return words.join(', ') + (days.length > most ? ` and ${days.length - most} more` : '')

@@ -1,5 +1,5 @@
 import { applicationPages, recordKeepers, screens, texts } from '@tahi/contract'
-import { formatDay } from '@tahi/domain'
+import { formatDay, monthOf } from '@tahi/domain'
 import type { Work } from '../../../platform/work.ts'
 import { notify } from '../../notifications/index.ts'
 import type { CorrectionRow } from './correction.ts'
@@ -37,7 +37,7 @@ export const notifyOfDecision = (
         title: titles[decision],
         message: message(formatDay(row.day)),
         href: screens.attendance.path,
-        applicationHref: applicationPages.attendance(row.day.slice(0, 7)),
+        applicationHref: applicationPages.attendance(monthOf(row.day)),
       },
     ],
   })
