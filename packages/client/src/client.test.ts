@@ -221,10 +221,13 @@ describe('a failure', () => {
     expect(thrown).toMatchObject({ status: undefined })
   })
 
-  test("whose body is not the product's is 'Error'", async () => {
-    fetched.mockResolvedValue(new Response('<h1>Bad Gateway</h1>', { status: 502 }))
-    expect(await failure()).toMatchObject({ status: 502, message: 'Error', data: undefined })
-  })
+  test.each(['<h1>Bad Gateway</h1>', '{"msg":"Bad Gateway"}', '{"success":false}', '{"code":"bad_gateway"}'])(
+    "whose body is not the product's, %s, is 'Error'",
+    async (body) => {
+      fetched.mockResolvedValue(new Response(body, { status: 502 }))
+      expect(await failure()).toMatchObject({ status: 502, message: 'Error', data: undefined })
+    },
+  )
 
   test('tells once that the session has ended', async () => {
     fetched.mockResolvedValue(json(refusal('session_ended', 'Your session has ended.'), 401))

@@ -1,14 +1,13 @@
 import {
   type Call,
   type DataEnvelope,
-  type Failure,
   type Input,
   type ListEnvelope,
   texts,
   unattendedHeader,
 } from '@tahi/contract'
 import type * as z from 'zod/v4/core'
-import { FailedCall } from './failed-call.ts'
+import { FailedCall, isFailure } from './failed-call.ts'
 import { sendFile } from './send-file.ts'
 
 /** The result of a call: its reply as sent by the server, or a file. */
@@ -142,9 +141,6 @@ function addressOf<C extends Call>(call: C, input: Input<C>, origin = ''): strin
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)] as [string, string]))
   return `${origin}${path}${asked.length > 0 ? `?${search}` : ''}`
 }
-
-const isFailure = (body: unknown): body is Failure =>
-  typeof body === 'object' && body !== null && 'msg' in body
 
 async function receiveFile(response: Response): Promise<ReceivedFile> {
   const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')

@@ -30,3 +30,11 @@ export class FailedCall extends Error {
     return this.data?.errors ?? []
   }
 }
+
+/** Whether a reply is the product's own refusal, and not a proxy's. */
+export const isFailure = (reply: unknown): reply is Failure =>
+  typeof reply === 'object' &&
+  reply !== null &&
+  'success' in reply &&
+  reply.success === false &&
+  'code' in reply

@@ -8,7 +8,7 @@ import {
 } from '@tahi/contract'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import type { Answer } from './client.ts'
-import { FailedCall } from './failed-call.ts'
+import { FailedCall, isFailure } from './failed-call.ts'
 
 export interface LiveOptions {
   /** The server's origin; empty for the page's own. */
@@ -164,6 +164,3 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     },
   }
 }
-
-const isFailure = (answer: unknown): answer is Failure =>
-  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false
