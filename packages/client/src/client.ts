@@ -45,7 +45,7 @@ export interface Client {
    */
   tell<C extends Call>(call: C, input: Input<C>): void
   /** Sends a call with a file and reports the share sent so far. @throws FailedCall */
-  upload<C extends Call>(
+  upload<C extends Call & { readonly upload: string }>(
     call: C,
     input: Input<C>,
     file: File,
@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
     async upload(call, input, file, onProgress) {
       const asked = options.token()
       const form = new FormData()
-      form.append(call.upload ?? 'file', file)
+      form.append(call.upload, file)
       const { status, body } = await sendFile({
         method: call.method,
         address: addressOf(call, input, options.origin),
