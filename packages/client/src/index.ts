@@ -1,4 +1,5 @@
 export * from './client.ts'
 export * from './failed-call.ts'
 export { createLive, type Live } from './live.ts'
+export * from './newer-record.ts'
 export { untilDone } from './until-done.ts'

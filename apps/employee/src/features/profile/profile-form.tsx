@@ -1,7 +1,8 @@
 import { FailedCall } from '@tahi/client/failed-call'
+import { newerRecord } from '@tahi/client/newer-record'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
-import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
+import { type PersonRecord, personRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Select, TextField } from '../../components/field.tsx'
@@ -85,8 +86,8 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
       // Also when the connection broke during the reply.
       setFailure(error)
       // Untouched fields take the other person's values; saving again puts the typed ones on top.
-      if (error instanceof FailedCall && error.code === 'stale')
-        draft.type({ seen: seenOf(error.data?.data as PersonRecord) })
+      const newer = newerRecord(error, personRecord)
+      if (newer) draft.type({ seen: seenOf(newer) })
     } finally {
       setIsBusy(false)
     }

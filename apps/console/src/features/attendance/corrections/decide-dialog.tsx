@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { newerRecord } from '@tahi/client'
 import {
   type Correction,
   decideCorrection,
@@ -16,7 +17,6 @@ import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
-import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { changedByCorrections } from '../shows.ts'
 import { AskedAndCurrent } from './asked-and-current.tsx'
 import classes from './corrections.module.css'

@@ -1,11 +1,10 @@
-import { FailedCall } from '@tahi/client'
+import { FailedCall, newerRecord } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { showFailure } from '../../../platform/calls.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
-import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import type { Part } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
 

@@ -1,4 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react'
+import { newerRecord } from '@tahi/client'
 import {
   type ExplainedPayslip,
   payslip,
@@ -12,7 +13,6 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
-import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { changedByPayslips } from '../shows.ts'
 import { changedFigures } from './changed-figures.ts'
 import { FigureChanges } from './figure-changes.tsx'

@@ -1,3 +1,4 @@
+import { newerRecord } from '@tahi/client'
 import { type PayRate, type PersonRecord, personRecord, removeRate, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -5,7 +6,6 @@ import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
-import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { showsPeople } from '../shows.ts'
 import type { useRecordForm } from './use-record-form.ts'
 

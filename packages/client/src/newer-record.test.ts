@@ -1,6 +1,6 @@
-import { FailedCall } from '@tahi/client'
 import { type AttendanceRecord, attendanceRecord, texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
+import { FailedCall } from './failed-call.ts'
 import { newerRecord } from './newer-record.ts'
 
 const anId = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'

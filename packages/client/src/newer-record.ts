@@ -1,5 +1,5 @@
-import { FailedCall } from '@tahi/client'
 import * as z from 'zod/v4/core'
+import { FailedCall } from './failed-call.ts'
 
 /** The stored record, from the reply that refused a change of an older version as stale (D1 create). */
 export function newerRecord<Newer>(failure: unknown, schema: z.$ZodType<Newer>): Newer | undefined {
