@@ -50,7 +50,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     if (Object.keys(errors).length === 0) void attempt(ask)
   }
   const ask = async () => {
-    await sendOrKeep('correction', { _id, version, date, shownTimeOut, ...values })
+    await sendOrKeep({ kind: 'correction', body: { _id, version, date, shownTimeOut, ...values } })
     draft.forget()
     void refresh(readAttendanceMonth)
     onDone()

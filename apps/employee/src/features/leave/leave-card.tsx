@@ -8,13 +8,14 @@ import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { useWords } from '../../platform/language.ts'
+import type { LeaveFields } from '../../platform/queue/entry.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './leave.module.css'
 import { LeaveDays } from './leave-days.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import { StateBadge } from './state-badge.tsx'
-import type { LeaveFields, WaitingLeave } from './waiting-leaves.ts'
+import type { WaitingLeave } from './waiting-leaves.ts'
 
 interface LeaveCardProps {
   readonly leave: Leave

@@ -55,7 +55,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
     await queue.add(
       record
         ? { kind: 'leave', body, about: { leaveType } }
-        : { kind: 'leave', body: { ...body, leaveType } },
+        : { kind: 'leave', body: { ...body, ...(leaveType && { leaveType }) } },
     )
     // The refused entry is removed only after the new one is stored, so that the input is never lost.
     if (earlier?.refused !== undefined) await queue.drop(earlier.place)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { StoredEntry } from '../../platform/queue/entry.ts'
+import type { Action, StoredEntry } from '../../platform/queue/entry.ts'
 import { waitingLeaves } from './waiting-leaves.ts'
 
-const entry = (place: number, fields: Pick<StoredEntry, 'kind' | 'body' | 'refused'>): StoredEntry => ({
+const entry = (place: number, action: Action & { refused?: string }): StoredEntry => ({
   place,
   personId: 'ana',
   writtenAt: 0,
-  ...fields,
+  ...action,
 })
 const days = { date: '2026-12-01', dateEnd: '2026-12-02', details: '' }
 
 test('of each leave the latest that waits is told, with its place', () => {
   const { saved } = waitingLeaves([
     entry(1, { kind: 'leave', body: { _id: 'a', leaveType: 'Sick', ...days } }),
-    entry(2, { kind: 'message', body: { _id: 'm', text: 'Po' } }),
+    entry(2, { kind: 'message', body: { _id: 'm', recipientId: 'rosa', text: 'Po' } }),
     entry(3, { kind: 'leave', body: { _id: 'b', ...days } }),
     entry(4, { kind: 'leave', body: { _id: 'b', ...days, dateEnd: '2026-12-05' } }),
   ])

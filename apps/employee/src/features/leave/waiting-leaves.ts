@@ -1,13 +1,4 @@
-import type { LeaveType } from '@tahi/domain'
-import type { StoredEntry } from '../../platform/queue/entry.ts'
-
-/** The entered fields of a leave; a change leaves out the type, which is fixed. */
-export interface LeaveFields {
-  readonly leaveType?: LeaveType
-  readonly date: string
-  readonly dateEnd: string
-  readonly details: string
-}
+import type { LeaveFields, StoredEntry } from '../../platform/queue/entry.ts'
 
 /** A request, or a change of one, that only this phone has. */
 export interface WaitingLeave extends LeaveFields {
@@ -32,12 +23,7 @@ export function waitingLeaves(entries: readonly StoredEntry[]): WaitingLeaves {
   const withdrawn = new Set<string>()
   const refusedWithdrawals = new Map<string, { place: number; refused: string }>()
   for (const { kind, body, place, refused } of entries) {
-    if (kind === 'leave')
-      saved.set(body._id, {
-        ...(body as unknown as LeaveFields & { _id: string }),
-        place,
-        ...(refused && { refused }),
-      })
+    if (kind === 'leave') saved.set(body._id, { ...body, place, ...(refused && { refused }) })
     if (kind === 'withdrawLeave' && refused === undefined) withdrawn.add(body._id)
     if (kind === 'withdrawLeave' && refused !== undefined)
       refusedWithdrawals.set(body._id, { place, refused })

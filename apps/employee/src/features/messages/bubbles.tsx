@@ -1,14 +1,14 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import type { Message } from '@tahi/contract/messages'
 import { useFormat, useWords } from '../../platform/language.ts'
-import type { StoredEntry } from '../../platform/queue/entry.ts'
+import type { StoredEntryOf } from '../../platform/queue/entry.ts'
 import { useServerWords } from '../../platform/server-words.ts'
 import classes from './messages.module.css'
 
 type BubblesProps = {
   messages: readonly Message[]
   /** Messages that this phone has not sent yet, and those that the server refused. */
-  own: readonly StoredEntry[]
+  own: readonly StoredEntryOf<'message'>[]
   otherId: string
 }
 
@@ -34,7 +34,7 @@ export function Bubbles({ messages, own, otherId }: BubblesProps) {
         .filter(({ body }) => !stored.has(body._id))
         .map(({ body, refused }) => (
           <li key={body._id} data-own>
-            <p>{String(body.text)}</p>
+            <p>{body.text}</p>
             <small>{refused === undefined ? words.waits : `${words.notAccepted}: ${said(refused)}`}</small>
           </li>
         ))}

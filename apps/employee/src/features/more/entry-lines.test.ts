@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Formats } from '../../platform/formats.ts'
-import type { Entry } from '../../platform/queue/entry.ts'
+import type { Action } from '../../platform/queue/entry.ts'
 import { entryLines } from './entry-lines.ts'
 
 vi.mock('../../platform/language.ts', () => ({}))
@@ -11,7 +11,7 @@ const format = {
   count: String,
 } as unknown as Formats
 
-test.each<[Pick<Entry, 'kind' | 'about'> & { body: object }, string[]]>([
+test.each<[Pick<Action, 'kind' | 'about'> & { body: object }, string[]]>([
   [{ kind: 'message', about: { name: 'Rosa Ocampo' }, body: { text: 'Po' } }, ['To Rosa Ocampo', 'Po']],
   // From an earlier version, which stored no name.
   [{ kind: 'message', body: { text: 'Po' } }, ['Po']],
@@ -31,5 +31,5 @@ test.each<[Pick<Entry, 'kind' | 'about'> & { body: object }, string[]]>([
   ],
   [{ kind: 'punch', body: { kind: 'in' } }, []],
 ])('%j', (entry, lines) => {
-  expect(entryLines({ ...entry, body: { _id: 'a', ...entry.body } }, 'en', format)).toEqual(lines)
+  expect(entryLines(entry as Action, 'en', format)).toEqual(lines)
 })

@@ -3,14 +3,10 @@ import { moreWords } from '@tahi/contract/employee-texts/more'
 import type { Language } from '@tahi/contract/employee-texts/words'
 import type { LeaveType } from '@tahi/domain'
 import type { Formats } from '../../platform/formats.ts'
-import type { Entry } from '../../platform/queue/entry.ts'
+import type { Action } from '../../platform/queue/entry.ts'
 
 /** An entry's content and subject as lines, so that it can be read and copied even when the server never accepts it. */
-export function entryLines(
-  { kind, body, about }: Pick<Entry, 'kind' | 'body' | 'about'>,
-  language: Language,
-  format: Formats,
-): string[] {
+export function entryLines({ kind, body, about }: Action, language: Language, format: Formats): string[] {
   const words = moreWords[language]
   const said: Readonly<Record<string, unknown>> = { ...about, ...body }
   const text = (field: string) => (typeof said[field] === 'string' ? said[field] : '')

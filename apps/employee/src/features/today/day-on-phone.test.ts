@@ -1,7 +1,6 @@
 import type { Today } from '@tahi/contract/today'
 import { expect, test } from 'vitest'
-import type { Measured } from '../../platform/clock/believed-at.ts'
-import type { Entry } from '../../platform/queue/entry.ts'
+import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
 import { dayOnPhone, isWithinTimeIn } from './day-on-phone.ts'
 
 const record = (timeIn: string, timeOut = '') => ({ timeIn, timeOut }) as NonNullable<Today['record']>
@@ -9,7 +8,7 @@ const said = (date: string, of: Today['record']) => ({ date, timeZone: 'Asia/Man
 const at = (wall: string, day = '2026-11-18') => new Date(`${day}T${wall}:00+08:00`).toISOString()
 
 /** A tap that waits, ten hours after the server's last answer. */
-const tap = (kind: 'in' | 'out', phoneTime: string, more: object = {}): Entry => ({
+const tap = (kind: 'in' | 'out', phoneTime: string, more: object = {}): EntryOf<'punch'> => ({
   kind: 'punch',
   personId: 'nena',
   writtenAt: Date.parse(phoneTime),
@@ -19,6 +18,7 @@ const tap = (kind: 'in' | 'out', phoneTime: string, more: object = {}): Entry =>
     phoneTime,
     contactAt: new Date(Date.parse(phoneTime) - 36_000_000).toISOString(),
     sinceContact: 36_000_000,
+    setBack: 0,
   },
   ...more,
 })
@@ -70,6 +70,6 @@ test.each([
   // The time in may be the wrong one.
   ['06:58', false],
 ])('after a time in at 07:00 a tap at %s is no going home yet: %s', (wall, isNone) => {
-  const { phoneTime, contactAt, sinceContact } = tap('out', at(wall)).body as unknown as Measured
+  const { phoneTime, contactAt, sinceContact } = tap('out', at(wall)).body
   expect(isWithinTimeIn({ phoneTime, contactAt, sinceContact }, '07:00', 'Asia/Manila')).toBe(isNone)
 })

@@ -22,9 +22,8 @@ export function dayOnPhone(
   const waiting = { in: '', out: '' }
   for (const { kind, body, refused } of entries) {
     if (kind !== 'punch' || refused !== undefined) continue
-    const at = believedAt(body as unknown as Measured)
-    const which = body.kind === 'out' ? 'out' : 'in'
-    if (dayInZone(at, timeZone) === day) waiting[which] ||= formatWallTime(wallTimeInZone(at, timeZone))
+    const at = believedAt(body)
+    if (dayInZone(at, timeZone) === day) waiting[body.kind] ||= formatWallTime(wallTimeInZone(at, timeZone))
   }
   return {
     timeIn: known?.timeIn || waiting.in,

@@ -9,6 +9,7 @@ type Quota = Pick<Today['quotas'][number], '_id' | 'ownEntries'>
  */
 export const waitingPieces = ({ _id, ownEntries }: Quota, entries: readonly Entry[]): number =>
   entries
-    .filter(({ kind, body, refused }) => kind === 'progress' && body.quotaId === _id && !refused)
+    .filter((entry) => entry.kind === 'progress')
+    .filter(({ body, refused }) => body.quotaId === _id && !refused)
     .filter(({ body }) => !ownEntries.some((stored) => stored._id === body._id))
-    .reduce((sum, { body }) => sum + Number(body.quotaProgress), 0)
+    .reduce((sum, { body }) => sum + body.quotaProgress, 0)

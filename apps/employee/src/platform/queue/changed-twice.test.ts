@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Entry, StoredEntry } from './entry.ts'
+import type { Action, Entry, StoredEntry } from './entry.ts'
 import { type Outcome, Queue } from './queue.ts'
 
 let kept: StoredEntry[]
@@ -32,10 +32,11 @@ const queueOfNena = () =>
     alone: (run) => run(),
   })
 
-const nameOf = ({ body }: Entry) => `${body._id}${body.version}`
-const change = (_id: string, version: number) => ({ kind: 'leave' as const, body: { _id, version } })
+const versionOf = ({ body }: Entry) => ('version' in body ? body.version : undefined)
+const nameOf = (entry: Entry) => `${entry.body._id}${versionOf(entry)}`
+const change = (_id: string, version: number): Action => ({ kind: 'withdrawLeave', body: { _id, version } })
 /** Changes records offline, and sends the changes once back online. */
-const sendLater = async (...changes: ReturnType<typeof change>[]) => {
+const sendLater = async (...changes: Action[]) => {
   const queue = queueOfNena()
   for (const one of changes) await queue.add(one)
   // The attempts that each change made by itself have found no connection.
@@ -48,7 +49,7 @@ beforeEach(() => {
   kept = []
   sent = []
   isThere = false
-  answer = ({ body }) => ({ is: 'stored', version: Number(body.version) + 1 })
+  answer = (entry) => ({ is: 'stored', version: Number(versionOf(entry)) + 1 })
 })
 
 describe('what is changed twice before the first change is answered', () => {

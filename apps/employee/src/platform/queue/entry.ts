@@ -1,19 +1,44 @@
-import type { Sendable } from './sendables.ts'
+import type { Input } from '@tahi/contract/call'
+import type { LeaveType } from '@tahi/domain'
+import type { Tapped } from '../clock/tapped.ts'
+import type { Sendable, sendables } from './sendables.ts'
 
-/** An action that is to be sent to the server. */
-export interface Entry {
-  /** Its position in the queue, assigned by the phone's database. */
-  readonly place?: number
-  /** The person who did it: another one may be signed in now. */
-  readonly personId: string
-  readonly kind: Sendable
+type Sent<K extends Sendable> = Input<(typeof sendables)[K]> extends { body: infer B } ? B : never
+
+/** The entered fields of a leave; a change leaves out the type, which is fixed. */
+export interface LeaveFields {
+  readonly leaveType?: LeaveType
+  readonly date: string
+  readonly dateEnd: string
+  readonly details: string
+}
+
+/** The bodies of the calls as the phone keeps them: a tap gets its last measurements at sending. */
+interface Bodies {
+  readonly punch: Omit<Sent<'punch'>, 'sentAt'>
+  readonly progress: Omit<Sent<'progress'>, 'tapped'> & { readonly tapped?: Tapped }
+  readonly correction: Sent<'correction'>
+  readonly leave: Sent<'leave'> & LeaveFields
+  readonly withdrawLeave: Sent<'withdrawLeave'>
+  readonly message: Sent<'message'>
+}
+
+interface ActionOf<K extends Sendable> {
+  readonly kind: K
   /** The body of its call, with its own `_id`: sending it twice stores it once. */
-  readonly body: { readonly _id: string } & Readonly<Record<string, unknown>>
+  readonly body: Bodies[K] & { readonly _id: string }
   /**
    * The record it is about, when the body holds only its id. It can be shown even when the server no longer returns
    * the record.
    */
   readonly about?: Readonly<Record<string, unknown>>
+}
+
+export interface EntryOf<K extends Sendable> extends ActionOf<K> {
+  /** Its position in the queue, assigned by the phone's database. */
+  readonly place?: number
+  /** The person who did it: another one may be signed in now. */
+  readonly personId: string
   /** When it was done: milliseconds of the server's clock, as extrapolated by the phone (D1). */
   readonly writtenAt: number
   /**
@@ -25,4 +50,14 @@ export interface Entry {
   readonly refused?: string
 }
 
-export type StoredEntry = Entry & { readonly place: number }
+export interface StoredEntryOf<K extends Sendable> extends EntryOf<K> {
+  readonly place: number
+}
+
+/** What a person did, to be sent to the server. */
+export type Action = { [K in Sendable]: ActionOf<K> }[Sendable]
+
+/** An action in the queue. */
+export type Entry = { [K in Sendable]: EntryOf<K> }[Sendable]
+
+export type StoredEntry = { [K in Sendable]: StoredEntryOf<K> }[Sendable]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Entry, StoredEntry } from './entry.ts'
+import type { Action, Entry, StoredEntry } from './entry.ts'
 import { NotKept } from './not-kept.ts'
 import { type Outcome, Queue } from './queue.ts'
 
@@ -15,7 +15,7 @@ let isElsewhere: boolean
 let arrivals: number
 let onRead: () => void
 
-const entry = (id: string) => ({ kind: 'progress' as const, body: { _id: id } })
+const entry = (id: string): Action => ({ kind: 'withdrawLeave', body: { _id: id } })
 const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
 
 /** Starts the application with the phone's database as it is. */

@@ -1,5 +1,5 @@
 import { Subject } from '../subject.ts'
-import type { Entry, StoredEntry } from './entry.ts'
+import type { Action, Entry, StoredEntry } from './entry.ts'
 import { NotKept } from './not-kept.ts'
 
 /** Storage of the entries. */
@@ -67,16 +67,13 @@ export class Queue {
   }
 
   /**
-   * Stores an entry, and sends it as soon as possible. It is safe once this has resolved.
+   * Stores an action, and sends it as soon as possible. It is safe once this has resolved.
    * @param personId the person who did it, if it was some time ago
    * @throws NotKept
    */
-  async add(
-    entry: Omit<Entry, 'personId' | 'writtenAt' | 'tried' | 'refused'>,
-    personId = this.owner,
-  ): Promise<void> {
+  async add(action: Action, personId = this.owner): Promise<void> {
     try {
-      await this.#parts.keeping.add({ ...entry, personId, writtenAt: this.#parts.now() })
+      await this.#parts.keeping.add({ ...action, personId, writtenAt: this.#parts.now() })
     } catch (error) {
       throw new NotKept(error)
     }
@@ -157,11 +154,11 @@ export class Queue {
    * new version. After a refused entry they are refused too: somebody else has saved another version.
    */
   async #letFollow({ place, body }: StoredEntry, version: number | undefined): Promise<void> {
-    if (version === undefined || version === body.version) return
+    if (version === undefined || version === versionOf(body)) return
     await this.#look()
     for (const later of this.entries)
-      if (later.place > place && later.body._id === body._id && later.body.version === body.version)
-        await this.#parts.keeping.put({ ...later, body: { ...later.body, version } })
+      if (later.place > place && later.body._id === body._id && versionOf(later.body) === versionOf(body))
+        await this.#parts.keeping.put(withVersion(later, version))
   }
 
   async #next(): Promise<StoredEntry | undefined> {
@@ -175,3 +172,11 @@ export class Queue {
     this.#entries.set(all.filter((entry) => entry.personId === personId))
   }
 }
+
+/** The version of the record that was seen and changed. */
+const versionOf = (body: Entry['body']): number | undefined => ('version' in body ? body.version : undefined)
+
+const withVersion = <E extends StoredEntry>(entry: E, version: number): E => ({
+  ...entry,
+  body: { ...entry.body, version },
+})

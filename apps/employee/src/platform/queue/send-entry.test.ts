@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Entry } from './entry.ts'
+import type { Action, Entry } from './entry.ts'
 import { sendEntry } from './send-entry.ts'
 
 const send = vi.hoisted(() => vi.fn())
@@ -9,7 +9,13 @@ vi.mock('../clock/watch.ts', () => ({
   clockWatch: { read: () => ({ phone: 0, contactAt: null, setBack: 0 }) },
 }))
 
-const entry = (kind: Entry['kind']): Entry => ({ personId: 'nena', kind, body: { _id: 'a' }, writtenAt: 0 })
+const tap = { phoneTime: '', sinceContact: null, contactAt: null, setBack: 0 }
+const actions = {
+  punch: { kind: 'punch', body: { _id: 'a', kind: 'in', ...tap } },
+  progress: { kind: 'progress', body: { _id: 'a', quotaId: 'hem', quotaProgress: 4, tapped: tap } },
+  leave: { kind: 'leave', body: { _id: 'a', date: '', dateEnd: '', details: '' } },
+} as const satisfies Record<string, Action>
+const entry = (kind: keyof typeof actions): Entry => ({ personId: 'nena', writtenAt: 0, ...actions[kind] })
 
 beforeEach(() => {
   const givenUp = new AbortController()
@@ -44,4 +50,17 @@ test.each([
 ])('what is answered as %s with %j is %j', async (_, data, outcome) => {
   send.mockResolvedValue({ data })
   expect(await sendEntry(entry('punch'))).toEqual(outcome)
+})
+
+test.each([
+  ['punch', { _id: 'a', kind: 'in', ...tap, sentAt: '1970-01-01T00:00:00.000Z' }],
+  [
+    'progress',
+    { _id: 'a', quotaId: 'hem', quotaProgress: 4, tapped: { ...tap, sentAt: '1970-01-01T00:00:00.000Z' } },
+  ],
+  ['leave', actions.leave.body],
+] as const)('of a %s the tap alone says when it is sent', async (kind, body) => {
+  send.mockResolvedValue({ data: {} })
+  await sendEntry(entry(kind))
+  expect(send).toHaveBeenCalledWith(expect.anything(), { body }, expect.any(AbortSignal))
 })

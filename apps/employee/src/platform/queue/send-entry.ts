@@ -1,8 +1,7 @@
 import type { Answer } from '@tahi/client/client'
-import type { Input } from '@tahi/contract/call'
 import { refreshing, send } from '../calls.ts'
-import { sentNow, type Tapped } from '../clock/tapped.ts'
-import type { Entry } from './entry.ts'
+import { sentNow } from '../clock/tapped.ts'
+import type { Action, Entry } from './entry.ts'
 import { learn } from './learn.ts'
 import { learnedFrom } from './learned.ts'
 import { outcomeOf } from './outcome-of.ts'
@@ -13,12 +12,11 @@ import { type SendableCall, sendables } from './sendables.ts'
 const answerWithinMs = 30_000
 
 /** Sends one entry of the queue. */
-export async function sendEntry({ kind, body, personId }: Entry): Promise<Outcome> {
+export async function sendEntry(entry: Entry): Promise<Outcome> {
   try {
-    const call: SendableCall = sendables[kind]
-    const sent = { body: kind === 'punch' ? sentNow(body as unknown as Tapped) : withTap(body) }
-    const answer = await send(call, sent as Input<SendableCall>, AbortSignal.timeout(answerWithinMs))
-    await learn(learnedFrom(kind, answer), personId)
+    const call: SendableCall = sendables[entry.kind]
+    const answer = await send(call, { body: sentBody(entry) }, AbortSignal.timeout(answerWithinMs))
+    await learn(learnedFrom(entry.kind, answer), entry.personId)
     refreshing.askEverything()
     return outcomeIn(answer)
   } catch (error) {
@@ -26,8 +24,12 @@ export async function sendEntry({ kind, body, personId }: Entry): Promise<Outcom
   }
 }
 
-const withTap = ({ tapped, ...body }: Entry['body']) =>
-  tapped === undefined ? body : { ...body, tapped: sentNow(tapped as Tapped) }
+/** The kept body with the measurements of its tap that are only known at sending. */
+export function sentBody({ kind, body }: Action) {
+  if (kind === 'punch') return sentNow(body)
+  if (kind === 'progress' && body.tapped) return { ...body, tapped: sentNow(body.tapped) }
+  return body
+}
 
 function outcomeIn({ data }: Answer<SendableCall>): Outcome {
   // HR keeps refused claims too.

@@ -1,23 +1,23 @@
-import type { Input } from '@tahi/contract/call'
 import { line } from '../line.ts'
-import type { Entry } from './entry.ts'
+import type { Action } from './entry.ts'
 import { learn } from './learn.ts'
 import { learnedFrom } from './learned.ts'
 import { queue } from './open-queue.ts'
+import { sentBody } from './send-entry.ts'
 import { sendNow } from './send-now.ts'
-import { type Sendable, type SendableCall, sendables } from './sendables.ts'
+import { type SendableCall, sendables } from './sendables.ts'
 
 /**
  * Sends something at once, so that a refusal shows where it was typed. Offline, or behind waiting entries, the phone
  * queues it. Its `_id` makes both ways idempotent.
  * @throws FailedCall when the server refuses it
  */
-export async function sendOrKeep(kind: Sendable, body: Entry['body']): Promise<void> {
+export async function sendOrKeep(action: Action): Promise<void> {
   const isInOrder = !queue.entries.some((entry) => entry.refused === undefined)
   const { owner } = queue
-  const call: SendableCall = sendables[kind]
+  const call: SendableCall = sendables[action.kind]
   const isTried = isInOrder && line.isUp()
-  const answer = isTried ? await sendNow(call, { body } as Input<SendableCall>) : null
-  if (answer) await learn(learnedFrom(kind, answer), owner)
-  else await queue.add({ kind, body }, owner)
+  const answer = isTried ? await sendNow(call, { body: sentBody(action) }) : null
+  if (answer) await learn(learnedFrom(action.kind, answer), owner)
+  else await queue.add(action, owner)
 }
