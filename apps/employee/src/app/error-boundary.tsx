@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { Page } from '../components/page.tsx'
+import { useHasNetwork } from '../platform/connection.ts'
 import { forgetKnown } from '../platform/known.ts'
 import { useWords } from '../platform/language.ts'
-import { useIsThere } from '../platform/line.ts'
 import { NotLoaded } from './not-loaded.ts'
 
 interface ErrorBoundaryProps {
@@ -32,12 +32,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 
 function NotShown({ isLoaded }: { isLoaded: boolean }) {
   const words = useWords(generalWords)
-  const isThere = useIsThere()
+  const hasNetwork = useHasNetwork()
   return (
     <Page title={words.product}>
       <Notice tone="bad">
         <span>{isLoaded ? words.unexpected : words.failed}</span>
-        {(isLoaded || isThere) && (
+        {(isLoaded || hasNetwork) && (
           <Button look="plain" onClick={() => window.location.reload()}>
             {words.retry}
           </Button>

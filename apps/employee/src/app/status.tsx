@@ -2,8 +2,8 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { Link } from 'wouter'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
+import { useIsServerReached } from '../platform/connection.ts'
 import { useWords } from '../platform/language.ts'
-import { useLine } from '../platform/line.ts'
 import { useQueue } from '../platform/queue/open-queue.ts'
 import { useNewVersion } from '../platform/worker.ts'
 import { InstallCard } from './install-card.tsx'
@@ -12,14 +12,14 @@ import classes from './status.module.css'
 /** Notices on every page: offline, waiting entries, refused entries, a new version. */
 export function Status() {
   const words = useWords(generalWords)
-  const isUp = useLine()
+  const isServerReached = useIsServerReached()
   const entries = useQueue()
   const newVersion = useNewVersion()
   const refused = entries.filter((entry) => entry.refused !== undefined).length
   const waiting = entries.length - refused
   return (
     <div className={classes.status}>
-      {!isUp && <Notice tone="warn">{words.noLine}</Notice>}
+      {!isServerReached && <Notice tone="warn">{words.noLine}</Notice>}
       {waiting > 0 && (
         <Notice>
           <Link href="/waiting">{words.waiting(waiting)}</Link>

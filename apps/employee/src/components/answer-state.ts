@@ -11,9 +11,9 @@ interface Query {
  * How a query is shown. Without the server, `old`: cached data is shown, or `away`: nothing is cached. Data that the server
  * reports as gone, or forbids to this person, is not shown.
  */
-export function answerState({ data, error, isPending, fetchStatus }: Query, isUp: boolean) {
+export function answerState({ data, error, isPending, fetchStatus }: Query, isServerReached: boolean) {
   const isGone = error?.status === 404 || error?.status === 403
-  if (data !== undefined && !isGone) return error || !isUp ? 'old' : 'fresh'
+  if (data !== undefined && !isGone) return error || !isServerReached ? 'old' : 'fresh'
   if (data === undefined && isPending && fetchStatus === 'fetching') return 'waiting'
-  return error?.status === undefined && !isUp ? 'away' : 'failed'
+  return error?.status === undefined && !isServerReached ? 'away' : 'failed'
 }

@@ -3,8 +3,8 @@ import type { FailedCall } from '@tahi/client/failed-call'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useHasNetwork, useIsServerReached } from '../platform/connection.ts'
 import { useWords } from '../platform/language.ts'
-import { useIsThere, useLine } from '../platform/line.ts'
 import { useServerWords } from '../platform/server-words.ts'
 import classes from './answer.module.css'
 import { answerState } from './answer-state.ts'
@@ -18,9 +18,9 @@ type AnswerProps<T> = { of: UseQueryResult<T, FailedCall>; children: (answer: T)
 export function Answer<T>({ of: query, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
   const said = useServerWords()
-  const isUp = useLine()
-  const isWorthTrying = useIsThere()
-  const state = answerState(query, isUp)
+  const isServerReached = useIsServerReached()
+  const hasNetwork = useHasNetwork()
+  const state = answerState(query, isServerReached)
   if (state === 'waiting')
     return (
       <div className={classes.waiting} role="status" aria-label={words.loading}>
@@ -30,7 +30,7 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
       </div>
     )
   // Back online, the query refetches by itself.
-  const again = isWorthTrying && (
+  const again = hasNetwork && (
     <Button look="plain" onClick={() => void query.refetch()}>
       {words.retry}
     </Button>

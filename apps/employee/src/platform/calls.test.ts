@@ -5,11 +5,11 @@ import { printPayslip } from '@tahi/contract/payroll'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { send } from './calls.ts'
 
-const { ask, silent } = vi.hoisted(() => ({ ask: vi.fn(), silent: vi.fn() }))
+const { ask, unanswered } = vi.hoisted(() => ({ ask: vi.fn(), unanswered: vi.fn() }))
 // The real one adds listeners to the document.
 vi.mock('@tahi/client/refreshing', () => ({ Refreshing: class {} }))
 vi.mock('./session.ts', () => ({ client: { send: ask } }))
-vi.mock('./line.ts', () => ({ line: { silent } }))
+vi.mock('./connection.ts', () => ({ connection: { unanswered } }))
 
 const limit = vi.spyOn(AbortSignal, 'timeout')
 let time = new AbortController()
@@ -17,7 +17,7 @@ let time = new AbortController()
 beforeEach(() => {
   time = new AbortController()
   limit.mockReset().mockImplementation(() => time.signal)
-  silent.mockReset()
+  unanswered.mockReset()
   // The server never answers.
   ask
     .mockReset()
@@ -35,7 +35,7 @@ test('what nobody answers in time has met no line', async () => {
   const failure = await sent.catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(FailedCall)
   expect(failure).toMatchObject({ status: undefined })
-  expect(silent).toHaveBeenCalledOnce()
+  expect(unanswered).toHaveBeenCalledOnce()
 })
 
 test('a file has more time than a form', () => {
@@ -50,14 +50,14 @@ test('whoever ends it sooner hears of that alone', async () => {
   const sent = send(login, signIn, own.signal)
   own.abort(new Error('mine'))
   await expect(sent).rejects.toThrow('mine')
-  expect(silent).not.toHaveBeenCalled()
+  expect(unanswered).not.toHaveBeenCalled()
 })
 
 test('what somebody could end is given up in time all the same', async () => {
   const sent = send(listMessages, { params: { id: 'a' }, query: {} }, new AbortController().signal)
   time.abort()
   await expect(sent).rejects.toBeInstanceOf(FailedCall)
-  expect(silent).toHaveBeenCalledOnce()
+  expect(unanswered).toHaveBeenCalledOnce()
 })
 
 test('what the server said in the last moment counts', async () => {
@@ -66,5 +66,5 @@ test('what the server said in the last moment counts', async () => {
     throw new FailedCall(409)
   })
   await expect(send(login, signIn)).rejects.toMatchObject({ status: 409 })
-  expect(silent).not.toHaveBeenCalled()
+  expect(unanswered).not.toHaveBeenCalled()
 })

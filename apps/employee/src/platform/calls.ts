@@ -4,7 +4,7 @@ import { Refreshing } from '@tahi/client/refreshing'
 import { staleAfter } from '@tahi/client/stale-after'
 import type { Call, Input } from '@tahi/contract/call'
 import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { line } from './line.ts'
+import { connection } from './connection.ts'
 import { client } from './session.ts'
 
 /** Answers are cached as long as the application is open: offline they are all it has. */
@@ -46,7 +46,7 @@ export async function send<C extends Call>(
   } catch (error) {
     const isTooLate = tooLate.aborted && !signal?.aborted && !(error instanceof FailedCall)
     const failure = isTooLate ? new FailedCall() : error
-    if (failure instanceof FailedCall && failure.status === undefined) line.silent()
+    if (failure instanceof FailedCall && failure.status === undefined) connection.unanswered()
     throw failure
   }
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@tahi/client/client'
 import { useSyncExternalStore } from 'react'
 import { clockWatch } from './clock/watch.ts'
-import { line } from './line.ts'
+import { connection } from './connection.ts'
 import { Subject } from './subject.ts'
 
 const tokenKey = 'tahi-token'
@@ -60,7 +60,7 @@ export const client = createClient({
   token: session.token,
   onSessionEnd: session.lose,
   onAnswer(headers) {
-    line.answered()
+    connection.answered()
     const date = headers.get('date')
     if (date) clockWatch.contact(new Date(date))
   },

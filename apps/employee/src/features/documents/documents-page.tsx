@@ -5,8 +5,8 @@ import { limits } from '@tahi/contract/limits'
 import { Answer } from '../../components/answer.tsx'
 import { Page } from '../../components/page.tsx'
 import { ShowOlder } from '../../components/show-older.tsx'
+import { useIsServerReached } from '../../platform/connection.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
-import { useLine } from '../../platform/line.ts'
 import { useLatest } from '../../platform/use-latest.ts'
 import classes from './documents.module.css'
 
@@ -20,7 +20,7 @@ export function DocumentsPage() {
   const { list: documents, older } = useLatest(listDocuments, (query) => ({ params: { id: 'all' }, query }), {
     againAfter: holdsFor / 2,
   })
-  const holds = useLine() && Date.now() - documents.dataUpdatedAt < holdsFor
+  const holds = useIsServerReached() && Date.now() - documents.dataUpdatedAt < holdsFor
   return (
     <Page title={words.documents} back="/more">
       <Answer of={documents}>

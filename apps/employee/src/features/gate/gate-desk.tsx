@@ -1,8 +1,8 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import { useEffect, useState } from 'react'
 import quiet from '../../components/quiet-button.module.css'
+import { useIsServerReached } from '../../platform/connection.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
-import { useLine } from '../../platform/line.ts'
 import { useNewVersion } from '../../platform/worker.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { CodeLetters } from './code-letters.tsx'
@@ -17,7 +17,7 @@ export function GateDesk() {
   const words = useWords(gateWords)
   const format = useFormat()
   const roster = useRoster()
-  const isUp = useLine()
+  const isServerReached = useIsServerReached()
   const desk = useDesk()
   const [withLetters, setWithLetters] = useState(false)
   const { person, day, said } = desk
@@ -37,7 +37,7 @@ export function GateDesk() {
       <GateHead roster={roster} />
       <AnswerCard said={said} timeZone={roster?.timeZone} />
       {roster === null ? (
-        <p className={classes.missing}>{isUp ? words.loading : words.noNames}</p>
+        <p className={classes.missing}>{isServerReached ? words.loading : words.noNames}</p>
       ) : (
         <div className={classes.desk}>
           <div className={classes.entry}>

@@ -1,15 +1,15 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import type { GateRoster } from '@tahi/contract/gate-mode'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
+import { useIsServerReached } from '../../platform/connection.ts'
 import { useWords } from '../../platform/language.ts'
-import { useLine } from '../../platform/line.ts'
 import classes from './gate-head.module.css'
 import { useWaitingTaps } from './taps.ts'
 
 /** Which gate this is, and whether it reaches the server. */
 export function GateHead({ roster }: { roster: GateRoster | null }) {
   const words = useWords(gateWords)
-  const isUp = useLine()
+  const isServerReached = useIsServerReached()
   const waiting = useWaitingTaps().length
   return (
     <header className={classes.head}>
@@ -17,8 +17,8 @@ export function GateHead({ roster }: { roster: GateRoster | null }) {
         <strong>{roster?.gateName ?? words.title}</strong>
         <span>{roster && [roster.branchName, roster.companyName].filter(Boolean).join(' · ')}</span>
       </div>
-      <div className={classes.line} data-up={isUp}>
-        <span>{isUp ? words.connected : words.noLine}</span>
+      <div className={classes.line} data-up={isServerReached}>
+        <span>{isServerReached ? words.connected : words.noLine}</span>
         {waiting > 0 && <span>{words.waiting(waiting)}</span>}
       </div>
       <LanguageSwitch />

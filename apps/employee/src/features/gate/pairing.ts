@@ -3,8 +3,8 @@ import { FailedCall } from '@tahi/client/failed-call'
 import type { Call, Input } from '@tahi/contract/call'
 import { useSyncExternalStore } from 'react'
 import { clockWatch } from '../../platform/clock/watch.ts'
+import { connection } from '../../platform/connection.ts'
 import { gateKey } from '../../platform/gate-mark.ts'
-import { line } from '../../platform/line.ts'
 import { Subject } from '../../platform/subject.ts'
 
 /** The data that makes this tablet a gate. */
@@ -51,7 +51,7 @@ const client = createClient({
   // `sendAsGate` handles it: it knows which gate the request came from.
   onSessionEnd() {},
   onAnswer(headers) {
-    line.answered()
+    connection.answered()
     const date = headers.get('date')
     if (date) clockWatch.contact(new Date(date))
   },
@@ -67,7 +67,7 @@ export async function sendAsGate<C extends Call>(call: C, input: Input<C>) {
     return await client.send(call, input, AbortSignal.timeout(answerWithinMs))
   } catch (error) {
     const failure = error instanceof FailedCall ? error : new FailedCall()
-    if (failure.status === undefined) line.silent()
+    if (failure.status === undefined) connection.unanswered()
     // A reply to an earlier token says nothing about the current pairing.
     if (failure.code === 'session_ended' && present.read() === asked) end()
     throw failure

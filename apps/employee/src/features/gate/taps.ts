@@ -3,7 +3,7 @@ import { punchAtGate } from '@tahi/contract/gate-mode'
 import { sealPin } from '@tahi/contract/gate-seal'
 import { useSyncExternalStore } from 'react'
 import { sentNow, tapNow } from '../../platform/clock/tapped.ts'
-import { line } from '../../platform/line.ts'
+import { connection } from '../../platform/connection.ts'
 import { keptTaps } from './gate-store.ts'
 import { pairing, sendAsGate } from './pairing.ts'
 import { roster } from './roster.ts'
@@ -81,14 +81,14 @@ export function tend(): () => void {
   void roster.restore().then(round)
   const rounds = setInterval(round, roundMs)
   const tries = setInterval(() => {
-    if (!line.isUp() || taps.read().length > 0 || lacksNames()) round()
+    if (!connection.isServerReached() || taps.read().length > 0 || lacksNames()) round()
   }, tryMs)
-  const stopLine = line.subscribe(() => line.isUp() && round())
+  const stopConnection = connection.subscribe(() => connection.isServerReached() && round())
   const stopPairing = pairing.subscribe(round)
   return () => {
     clearInterval(rounds)
     clearInterval(tries)
-    stopLine()
+    stopConnection()
     stopPairing()
   }
 }

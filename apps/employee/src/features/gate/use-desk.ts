@@ -2,7 +2,7 @@ import type { GatePerson } from '@tahi/contract/gate-mode'
 import { formatWallTime, pinLength, usualTimeZone, wallTimeInZone } from '@tahi/domain'
 import { useEffect, useRef, useState } from 'react'
 import { clockWatch } from '../../platform/clock/watch.ts'
-import { line } from '../../platform/line.ts'
+import { connection } from '../../platform/connection.ts'
 import { type DayAtGate, dayAtGate, personOf } from './day-at-gate.ts'
 import { roster, useRoster } from './roster.ts'
 import { play } from './sound.ts'
@@ -63,7 +63,7 @@ export function useDesk() {
     reset()
     setSaid(withoutLooking)
     if (found?.hasPin) return setPerson(found)
-    if (!line.isUp()) return sayWhyNot(found)
+    if (!connection.isServerReached()) return sayWhyNot(found)
     say({ what: 'looking', name: '' })
     // The person may be new, or the PIN may just have been set.
     await roster.refresh()

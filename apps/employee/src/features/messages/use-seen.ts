@@ -3,21 +3,21 @@ import { listConversations, type Message, markMessageSeen } from '@tahi/contract
 import { readToday } from '@tahi/contract/today'
 import { useEffect } from 'react'
 import { refresh, send } from '../../platform/calls.ts'
-import { useLine } from '../../platform/line.ts'
+import { useIsServerReached } from '../../platform/connection.ts'
 
 /**
  * Marks the other person's messages as seen while the thread is open, as soon as there is a connection (W4).
  * @param isInView whether the latest message is; messages below the visible part stay unread
  */
 export function useSeen(otherId: string, messages: readonly Message[] | undefined, isInView: boolean): void {
-  const isUp = useLine()
+  const isServerReached = useIsServerReached()
   const last = messages?.findLast(({ senderId }) => senderId === otherId)
   const unseenId = last?.isSeen.status === false ? last._id : undefined
   useEffect(() => {
-    if (unseenId === undefined || !isUp || !isInView) return
+    if (unseenId === undefined || !isServerReached || !isInView) return
     return untilDone(async () => {
       await send(markMessageSeen, { params: { messageId: unseenId }, body: { isSeen: { status: true } } })
       await refresh(listConversations, readToday)
     })
-  }, [unseenId, isUp, isInView])
+  }, [unseenId, isServerReached, isInView])
 }

@@ -5,10 +5,10 @@ import { attendanceTexts } from '@tahi/contract/texts/attendance'
 import { readToday } from '@tahi/contract/today'
 import { refresh } from '../../platform/calls.ts'
 import { tapNow } from '../../platform/clock/tapped.ts'
-import { learn } from '../../platform/queue/learn.ts'
-import { clocked } from '../../platform/queue/learned.ts'
+import { changesFromTimes } from '../../platform/queue/cache-changes.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { sendNow } from '../../platform/queue/send-now.ts'
+import { updateCache } from '../../platform/queue/update-cache.ts'
 import { isWithinTimeIn } from './day-on-phone.ts'
 
 export type PunchKind = 'in' | 'out'
@@ -35,7 +35,7 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
       throw refusal
     })
     if (answer) {
-      await learn(clocked(answer.data), owner)
+      await updateCache(changesFromTimes(answer.data), owner)
       return void refresh(readToday)
     }
   }

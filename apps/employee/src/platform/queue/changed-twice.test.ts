@@ -4,7 +4,7 @@ import { type Outcome, Queue } from './queue.ts'
 
 let kept: StoredEntry[]
 let sent: string[]
-let isThere: boolean
+let hasNetwork: boolean
 let answer: (entry: Entry) => Outcome
 
 const queueOfNena = () =>
@@ -23,7 +23,7 @@ const queueOfNena = () =>
     },
     personId: () => 'nena',
     now: () => 0,
-    hasLine: () => isThere,
+    hasNetwork: () => hasNetwork,
     send: async (entry) => {
       sent.push(nameOf(entry))
       return answer(entry)
@@ -41,14 +41,14 @@ const sendLater = async (...changes: Action[]) => {
   for (const one of changes) await queue.add(one)
   // The attempts that each change made by itself have found no connection.
   await new Promise((resolve) => setTimeout(resolve))
-  isThere = true
+  hasNetwork = true
   await queue.flush()
 }
 
 beforeEach(() => {
   kept = []
   sent = []
-  isThere = false
+  hasNetwork = false
   answer = (entry) => ({ is: 'stored', version: Number(versionOf(entry)) + 1 })
 })
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { refreshing } from '../calls.ts'
 import { clockWatch } from '../clock/watch.ts'
-import { line } from '../line.ts'
+import { connection } from '../connection.ts'
 import { readIn } from '../open-database.ts'
 import { session } from '../session.ts'
 import { store } from '../store.ts'
@@ -19,7 +19,7 @@ export const queue = new Queue({
   },
   personId: () => (session.token() === null ? null : session.personId()),
   now: () => clockWatch.serverTime().getTime(),
-  hasLine: line.isThere,
+  hasNetwork: connection.hasNetwork,
   send: sendEntry,
   onArrival: () => refreshing.askEverythingNow(),
   alone: async (run) => {
@@ -35,7 +35,7 @@ const flush = () => void queue.flush()
 /** Sends waiting entries now, and whenever the server may be reachable again. */
 export function keepSending(): void {
   flush()
-  line.subscribe(() => line.isUp() && flush())
+  connection.subscribe(() => connection.isServerReached() && flush())
   session.subscribe(flush)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush())
 }

@@ -7,7 +7,7 @@ let kept: StoredEntry[]
 let arrived: string[]
 let answers: Map<string, Outcome>
 let isOnline: boolean
-let hasLine: boolean
+let hasNetwork: boolean
 let person: string | null
 let places: number
 let isFull: boolean
@@ -40,7 +40,7 @@ const open = () =>
     },
     personId: () => person,
     now: () => 0,
-    hasLine: () => hasLine,
+    hasNetwork: () => hasNetwork,
     send: async ({ body }) => {
       await Promise.resolve()
       if (!isOnline) return { is: 'unanswered' }
@@ -65,7 +65,7 @@ beforeEach(() => {
   arrived = []
   answers = new Map()
   isOnline = true
-  hasLine = true
+  hasNetwork = true
   person = 'nena'
   places = 0
   isFull = false
@@ -174,12 +174,12 @@ describe('what is done', () => {
 
 describe('what is taken back', () => {
   test('before it was ever sent is gone, every change of it too, and nothing else', async () => {
-    hasLine = false
+    hasNetwork = false
     const queue = open()
     for (const id of ['a', 'b', 'a']) await queue.add(entry(id))
     await settle()
     expect(await queue.takeBack('a')).toBe(true)
-    hasLine = true
+    hasNetwork = true
     await queue.flush()
     expect([arrived, kept]).toEqual([['b'], []])
   })
@@ -189,7 +189,7 @@ describe('what is taken back', () => {
     const queue = open()
     await queue.add(entry('a'))
     await settle()
-    hasLine = false
+    hasNetwork = false
     expect(await queue.takeBack('a')).toBe(false)
     expect(await open().takeBack('a')).toBe(false)
     expect(ids(kept)).toEqual(['a'])

@@ -24,7 +24,7 @@ export interface QueueParts {
   /** The server's clock, in milliseconds. */
   now(): number
   /** Whether there is any connection. Without one nothing is tried, so the entry is certainly only on the phone. */
-  hasLine(): boolean
+  hasNetwork(): boolean
   /** Sends as that person: the token is read before anything is awaited. */
   send(entry: Entry): Promise<Outcome>
   /** Called once after a run in which the server answered something. */
@@ -136,7 +136,7 @@ export class Queue {
     let hasArrived = false
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
       // The person who did it has signed out.
-      if (entry.personId !== this.#parts.personId() || !this.#parts.hasLine()) break
+      if (entry.personId !== this.#parts.personId() || !this.#parts.hasNetwork()) break
       if (!entry.tried) await this.#parts.keeping.put({ ...entry, tried: true })
       const outcome = await this.#parts.send(entry)
       if (outcome.is === 'unanswered') break

@@ -4,7 +4,7 @@ import { sendEntry } from './send-entry.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('../calls.ts', () => ({ send, refreshing: { askEverything() {} } }))
-vi.mock('./learn.ts', () => ({ learn: async () => {} }))
+vi.mock('./update-cache.ts', () => ({ updateCache: async () => {} }))
 vi.mock('../clock/watch.ts', () => ({
   clockWatch: { read: () => ({ phone: 0, contactAt: null, setBack: 0 }) },
 }))

@@ -1,12 +1,12 @@
 import type { Answer } from '@tahi/client/client'
 import { refreshing, send } from '../calls.ts'
 import { sentNow } from '../clock/tapped.ts'
+import { changesFrom } from './cache-changes.ts'
 import type { Action, Entry } from './entry.ts'
-import { learn } from './learn.ts'
-import { learnedFrom } from './learned.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Outcome } from './queue.ts'
 import { type SendableCall, sendables } from './sendables.ts'
+import { updateCache } from './update-cache.ts'
 
 /** Timeout in milliseconds: a silently dead connection would hold up all later entries. */
 const answerWithinMs = 30_000
@@ -16,7 +16,7 @@ export async function sendEntry(entry: Entry): Promise<Outcome> {
   try {
     const call: SendableCall = sendables[entry.kind]
     const answer = await send(call, { body: sentBody(entry) }, AbortSignal.timeout(answerWithinMs))
-    await learn(learnedFrom(entry.kind, answer), entry.personId)
+    await updateCache(changesFrom(entry.kind, answer), entry.personId)
     refreshing.askEverything()
     return outcomeIn(answer)
   } catch (error) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Learned, learnedFrom } from './learned.ts'
+import { type CacheChange, changesFrom } from './cache-changes.ts'
 import type { Sendable } from './sendables.ts'
 
 /** A cached answer of the call after an entry of the kind was stored. */
 function known(path: string, answer: object, kind: Sendable, stored: object, id?: string): unknown {
   const query = { params: { id: id ?? 'all' } }
-  return learnedFrom(kind, { data: stored })
-    .filter(({ call }: Learned) => call.path === path)
+  return changesFrom(kind, { data: stored })
+    .filter(({ call }: CacheChange) => call.path === path)
     .reduce<unknown>((before, { change }) => change(before, query), answer)
 }
 
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('a tap that could not be recorded changes nothing', () => {
-  expect(learnedFrom('punch', { data: { record: null, claim: {} } })).toEqual([])
+  expect(changesFrom('punch', { data: { record: null, claim: {} } })).toEqual([])
 })
 
 test('a request stands on its day', () => {

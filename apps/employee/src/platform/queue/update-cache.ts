@@ -1,18 +1,18 @@
 import { queryClient } from '../calls.ts'
 import { session } from '../session.ts'
-import type { Learned } from './learned.ts'
+import type { CacheChange } from './cache-changes.ts'
 
 /**
  * Updates the cache with what the server stored, before the queue removes the entry. Otherwise, if the connection
  * broke in between, the day would lack the pieces just sent, and the person might send them again.
  * @param personId the sender; nothing is updated when another person is signed in now
  */
-export async function learn(learned: readonly Learned[], personId: string): Promise<void> {
-  const paths = new Set<unknown>(learned.map(({ call }) => call.path))
+export async function updateCache(changes: readonly CacheChange[], personId: string): Promise<void> {
+  const paths = new Set<unknown>(changes.map(({ call }) => call.path))
   // A running fetch may predate the entry. It is cancelled and repeated after the sending.
   await queryClient.cancelQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) })
   if (session.personId() !== personId) return
-  for (const { call, change } of learned)
+  for (const { call, change } of changes)
     for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: [call.path] }))
       try {
         const changed = state.data === undefined ? undefined : change(state.data, queryKey[1] as object)

@@ -1,8 +1,8 @@
 import { readToday } from '@tahi/contract/today'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { learn } from './learn.ts'
-import type { Learned } from './learned.ts'
+import type { CacheChange } from './cache-changes.ts'
+import { updateCache } from './update-cache.ts'
 
 const held = vi.hoisted(() => ({ personId: 'nena', queryClient: undefined as unknown }))
 vi.mock('../calls.ts', () => ({
@@ -13,7 +13,7 @@ vi.mock('../calls.ts', () => ({
 vi.mock('../session.ts', () => ({ session: { personId: () => held.personId } }))
 
 const queryKey = [readToday.path, {}]
-const counted: Learned[] = [{ call: readToday, change: (known) => Number(known) + 5 }]
+const counted: CacheChange[] = [{ call: readToday, change: (known) => Number(known) + 5 }]
 let queries: QueryClient
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 test('what was stored is in what the phone knows, which is no younger for it', async () => {
   queries.setQueryData(queryKey, 42, { updatedAt: 1000 })
   queries.setQueryData(['/api/other', {}], 1)
-  await learn(counted, 'nena')
+  await updateCache(counted, 'nena')
   expect(queries.getQueryState(queryKey)).toMatchObject({ data: 47, dataUpdatedAt: 1000 })
   expect(queries.getQueryData(['/api/other', {}])).toBe(1)
 })
@@ -35,18 +35,18 @@ test('an answer on its way, which may be of before, does not come in behind it',
   let arrive = (_: number) => {}
   const queryFn = () => new Promise<number>((resolve) => (arrive = resolve))
   const read = queries.fetchQuery({ queryKey, queryFn }).catch(() => {})
-  await learn(counted, 'nena')
+  await updateCache(counted, 'nena')
   arrive(42)
   await read
   expect(queries.getQueryState(queryKey)).toMatchObject({ data: 47, fetchStatus: 'idle' })
 })
 
 test('nothing is put where nothing is known, nor into what somebody else knows', async () => {
-  await learn(counted, 'nena')
+  await updateCache(counted, 'nena')
   expect(queries.getQueryData(queryKey)).toBeUndefined()
   queries.setQueryData(queryKey, 42)
   held.personId = 'rico'
-  await learn(counted, 'nena')
+  await updateCache(counted, 'nena')
   expect(queries.getQueryData(queryKey)).toBe(42)
 })
 
@@ -55,6 +55,6 @@ test('an answer of another shape, as an earlier version kept it, stands in nobod
   const change = () => {
     throw new TypeError()
   }
-  await learn([{ call: readToday, change }, ...counted], 'nena')
+  await updateCache([{ call: readToday, change }, ...counted], 'nena')
   expect(queries.getQueryData(queryKey)).toBe(47)
 })

@@ -10,18 +10,18 @@ import { readToday } from '@tahi/contract/today'
 import type { Sendable } from './sendables.ts'
 
 /** How cached answers of a call change once an entry is stored. */
-export interface Learned {
+export interface CacheChange {
   readonly call: Call
   /** @param known a cached answer @param query its input */
   change(known: unknown, query: { readonly params?: { readonly id?: string } }): unknown
 }
 
 /** The changes to cached answers that follow from the reply to an entry. */
-export const learnedFrom = (kind: Sendable, { data }: { readonly data: unknown }): Learned[] =>
-  (fromStored[kind] as (stored: unknown) => Learned[])(data)
+export const changesFrom = (kind: Sendable, { data }: { readonly data: unknown }): CacheChange[] =>
+  (fromStored[kind] as (stored: unknown) => CacheChange[])(data)
 
 const fromStored = {
-  punch: ({ record }: { record: AttendanceRecord | null }) => (record ? clocked(record) : []),
+  punch: ({ record }: { record: AttendanceRecord | null }) => (record ? changesFromTimes(record) : []),
   progress: (entry: QuotaProgress) => [
     inAnswers(readToday, (known) => ({
       ...known,
@@ -52,10 +52,10 @@ const fromStored = {
       params?.id === message.recipientId ? withRecord(known, message, 'last') : known,
     ),
   ],
-} satisfies Record<Sendable, (stored: never) => Learned[]>
+} satisfies Record<Sendable, (stored: never) => CacheChange[]>
 
 /** One's day with the stored times. */
-export const clocked = (record: AttendanceRecord): Learned[] => [
+export const changesFromTimes = (record: AttendanceRecord): CacheChange[] => [
   inAnswers(readToday, (known) =>
     known.data.date === record.date ? { ...known, data: { ...known.data, record } } : known,
   ),
@@ -64,8 +64,8 @@ export const clocked = (record: AttendanceRecord): Learned[] => [
 /** Calls are identified by path, so an answer of the path has the call's shape. */
 const inAnswers = <C extends Call>(
   call: C,
-  change: (known: Answer<C>, query: Parameters<Learned['change']>[1]) => Answer<C>,
-): Learned => ({ call, change: (known, query) => change(known as Answer<C>, query) })
+  change: (known: Answer<C>, query: Parameters<CacheChange['change']>[1]) => Answer<C>,
+): CacheChange => ({ call, change: (known, query) => change(known as Answer<C>, query) })
 
 type OwnQuota = Answer<typeof readToday>['data']['quotas'][number]
 
