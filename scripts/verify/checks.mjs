@@ -7,6 +7,7 @@ import { quotedResults } from './quoted-results.mjs'
 import { screenPaths } from './screen-paths.mjs'
 import { sectionReferences } from './section-references.mjs'
 import { secureOnly } from './secure-only.mjs'
+import { styleClasses } from './style-classes.mjs'
 import { biome, types, unusedCode } from './tools.mjs'
 
 /**
@@ -28,6 +29,7 @@ export const checks = [
   { name: 'sections of the specification', find: sectionReferences },
   { name: "the bench's figures in the documentation", find: quotedResults },
   { name: 'ids without https', find: secureOnly },
+  { name: 'classes of styles', find: styleClasses },
   { name: 'tests with .only', find: onlyTests },
   { name: 'the checks see what they must', find: ownTests },
 ]

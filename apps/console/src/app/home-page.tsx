@@ -22,7 +22,7 @@ function Documents({ branch }: { branch: string | undefined }) {
           <DocumentGallery branchId={branch} />
         </Suspense>
       </section>
-      <div className={classes.documents}>
+      <div>
         <Suspense fallback={<LoadingState />}>
           <DocumentsTable branchId={branch} />
         </Suspense>

@@ -6,9 +6,6 @@ import type { ModalOptions } from './modal-store.ts'
 import { leaveDialog, noteOpened } from './return-focus.ts'
 import { useEscape } from './use-escape.ts'
 
-/** The layer of the modal overlay (C9). Popovers opened inside a modal are above it. */
-const layer = 20
-
 type DialogProps = Omit<ModalOptions, 'onClose' | 'size'> & {
   /** A named size, or pixels. */
   size?: ModalOptions['size'] | number
@@ -48,7 +45,7 @@ export function Dialog({
       {...(onLeft && { onExitTransitionEnd: onLeft })}
       centered
       size={size}
-      zIndex={layer}
+      zIndex="var(--tahi-layer-modal)"
       closeOnEscape={false}
       closeOnClickOutside={dismissable}
       transitionProps={{ transition: 'pop', duration: 120 }}

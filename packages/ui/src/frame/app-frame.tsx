@@ -53,7 +53,7 @@ export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameP
           onClose={drawer.close}
           closeOnEscape={false}
           size={272}
-          zIndex={15}
+          zIndex="var(--tahi-layer-drawer)"
           classNames={{ content: classes.drawer }}
         >
           <Drawer.Overlay color="var(--tahi-veil)" backgroundOpacity={1} />

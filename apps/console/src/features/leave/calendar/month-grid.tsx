@@ -8,7 +8,7 @@ import { WeekRow } from './week-row.tsx'
  */
 export function MonthGrid(props: MonthViewProps) {
   return (
-    <div className={classes.grid}>
+    <div>
       <div className={classes.weekdays} aria-hidden="true">
         {weekdays.map((name) => (
           <span key={name}>{name}</span>
