@@ -1,13 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import classes from './charts.module.css'
-import type { Tone } from './tone.ts'
+import type { DayLook } from './day-look.ts'
 
-/** `shape` tells tones apart without their colour: full, lower half, outline, stripes, or a dot for days off. */
-export type StripDay = {
+export type StripDay = DayLook & {
   /** 'YYYY-MM-DD'. */
   day: string
-  tone: Tone
-  shape?: 'full' | 'half' | 'outline' | 'stripes' | 'dot'
   /** 'Present', 'Late', 'No record'. */
   label: string
 }
@@ -22,7 +19,7 @@ type DayStripProps = {
 export function DayStrip({ label, days }: DayStripProps) {
   return (
     <ol className={classes.strip} aria-label={label}>
-      {days.map(({ day, tone, shape = 'full', label: words }) => {
+      {days.map(({ day, tone, shape, label: words }) => {
         const text = `${Number(day.slice(8))}: ${words}`
         return (
           <li key={day} className={classes.day} data-tone={tone} data-shape={shape} title={text}>

@@ -1,5 +1,6 @@
 import { attendanceViews, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
+import { recordLooks } from '@tahi/ui/charts/day-look.ts'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { labelOf } from '../../platform/choices/label-of.ts'
 import { leftOut } from '../../platform/paper/paper-extent.ts'
@@ -13,14 +14,19 @@ export type StatusFilter = AttendanceStatus | View
 
 type Words = { label: string; tone: Tone }
 
+const wordsOf = (status: AttendanceStatus): Words => ({
+  label: statuses[status],
+  tone: recordLooks[status].tone,
+})
+
 /** Each status's label and colour. */
 export const statusWords: Record<AttendanceStatus, Words> = {
-  pending: { label: statuses.pending, tone: 'warn' },
-  present: { label: statuses.present, tone: 'good' },
-  absent: { label: statuses.absent, tone: 'bad' },
-  late: { label: statuses.late, tone: 'warn' },
-  halfday: { label: statuses.halfday, tone: 'info' },
-  leave: { label: statuses.leave, tone: 'neutral' },
+  pending: wordsOf('pending'),
+  present: wordsOf('present'),
+  absent: wordsOf('absent'),
+  late: wordsOf('late'),
+  halfday: wordsOf('halfday'),
+  leave: wordsOf('leave'),
 }
 
 const viewWords: Record<View, Words> = {

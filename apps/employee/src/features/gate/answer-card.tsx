@@ -1,4 +1,5 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './answer-card.module.css'
 import type { Said } from './use-desk.ts'
@@ -24,7 +25,7 @@ export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZon
     )
   }
   return (
-    <div className={classes.answer} data-tone={toneOf(said)}>
+    <div className={classes.answer} data-empty={!said || undefined} data-tone={said && toneOf(said)}>
       {!said && <WallClock timeZone={timeZone} />}
       <div className={classes.said} role="status" aria-live="assertive">
         {said && said.name !== '' && <p className={classes.name}>{said.name}</p>}
@@ -34,9 +35,19 @@ export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZon
   )
 }
 
-function toneOf(said: Said | undefined): string {
-  if (!said) return 'none'
-  if (said.what === 'recorded') return said.kind
-  if (said.what === 'kept' || said.what === 'undecided') return 'warn'
-  return said.what === 'sending' || said.what === 'looking' || said.what === 'already' ? 'neutral' : 'bad'
+/** None while it is not decided, and when nothing is new. */
+function toneOf(said: Said): Tone | undefined {
+  switch (said.what) {
+    case 'recorded':
+      return said.kind === 'in' ? 'good' : 'info'
+    case 'kept':
+    case 'undecided':
+      return 'warn'
+    case 'sending':
+    case 'looking':
+    case 'already':
+      return undefined
+    default:
+      return 'bad'
+  }
 }

@@ -5,5 +5,9 @@ import classes from './pay.module.css'
 
 export function PaidBadge({ status }: Pick<Payslip, 'status'>) {
   const { paper: words } = useWords(payWords)
-  return <span className={`${classes.badge} ${classes[status]}`}>{words[status]}</span>
+  return (
+    <span className={classes.badge} data-tone={status === 'paid' ? 'good' : 'warn'}>
+      {words[status]}
+    </span>
+  )
 }

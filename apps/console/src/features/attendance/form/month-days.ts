@@ -1,17 +1,8 @@
 import type { AttendanceRecord, ShiftMonthDay } from '@tahi/contract'
 import { type AttendanceStatus, eachDay, firstOfMonth, lastOfMonth } from '@tahi/domain'
+import { recordLooks } from '@tahi/ui/charts/day-look.ts'
 import type { StripDay } from '@tahi/ui/charts/day-strip.tsx'
 import { statusWords } from '../statuses.ts'
-
-/** Distinguishes statuses without colour. */
-const shapes: Record<AttendanceStatus, NonNullable<StripDay['shape']>> = {
-  present: 'full',
-  late: 'full',
-  absent: 'outline',
-  halfday: 'half',
-  leave: 'stripes',
-  pending: 'stripes',
-}
 
 /**
  * Every day of the month of `day`, with its record.
@@ -27,13 +18,7 @@ export function monthDays(
   const daysOff = new Set(hours.filter(({ working }) => !working).map(({ date }) => date))
   return eachDay(firstOfMonth(day), lastOfMonth(day)).map((one) => {
     const status = byDay.get(one)
-    if (status)
-      return {
-        day: one,
-        tone: statusWords[status].tone,
-        shape: shapes[status],
-        label: statusWords[status].label,
-      }
+    if (status) return { day: one, ...recordLooks[status], label: statusWords[status].label }
     if (one > today) return { day: one, tone: 'neutral', shape: 'dot', label: 'Still to come' }
     const off = daysOff.has(one)
     return { day: one, tone: 'neutral', shape: off ? 'dot' : 'outline', label: off ? 'Day off' : 'No record' }
