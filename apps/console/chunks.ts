@@ -26,7 +26,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: within(
       'contract/src/(fields|registration|set-up)',
       'platform/session/(kept-browser|sign-out)',
-      'ui/src/(fields/(focus-|form-(page|section))|page/states)',
+      'ui/src/(fields/(focus-|form-section|form[.])|page/states)',
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(Group|NativeSelect)/',
       '@mantine/hooks/',
@@ -72,7 +72,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     test: within(
-      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-(fields|frame)|go-on-from-newer|locked-field)|stale/|versions-table)',
+      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-(fields|page)|go-on-from-newer|locked-field)|stale/|versions-table)',
       'platform/choices/[a-z]+-select',
     ),
   },

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { startEmptyCompany, texts } from '@tahi/contract'
 import { closeModal, openModal } from '@tahi/ui/dialog/modal-store.ts'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import { showFailure } from '../platform/calls.ts'
 import { errorsOf } from '../platform/forms/form-errors.ts'
@@ -39,7 +39,7 @@ function StartEmpty() {
     }
   }
   return (
-    <FormPage onSubmit={save} submitLabel="Start empty" onCancel={() => closeModal()}>
+    <Form onSubmit={save} submitLabel="Start empty" onCancel={() => closeModal()}>
       <p className={classes.warning}>
         All demo branches, people, attendance and payslips are deleted. You stay the General Manager and
         choose a new password next.
@@ -51,6 +51,6 @@ function StartEmpty() {
         error={error}
         data-autofocus
       />
-    </FormPage>
+    </Form>
   )
 }

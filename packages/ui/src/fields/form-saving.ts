@@ -7,5 +7,5 @@ export type FormSaving = Busy<[save: () => unknown]>
 /** The saving of the surrounding form. */
 export const FormSavingContext = createContext<FormSaving | undefined>(undefined)
 
-/** For a page with fields outside its `FormPage`: these are read-only too while the form is being saved. */
+/** For a page with fields outside its `Form`: these are read-only too while the form is being saved. */
 export const useFormSaving = (delay = 0): FormSaving => useBusy((save: () => unknown) => save(), delay)

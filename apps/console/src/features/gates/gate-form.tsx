@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { newId } from '@tahi/client/new-id'
 import { createGate, type Gate, isCompanyWide, name, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
 import { useRefresh } from '../../platform/calls.ts'
@@ -50,7 +50,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
       {made ? (
         <Pairing {...made} onClose={close} />
       ) : (
-        <FormPage onSubmit={save} onCancel={close} submitLabel="Show code" error={error}>
+        <Form onSubmit={save} onCancel={close} submitLabel="Show code" error={error}>
           {isCompanyWide(user.role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
           <TextInput
             label="Name"
@@ -59,7 +59,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
             data-autofocus
             {...form.getInputProps('name')}
           />
-        </FormPage>
+        </Form>
       )}
     </Dialog>
   )

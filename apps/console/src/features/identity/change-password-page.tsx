@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { changePassword, limits, publicScreens, texts } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -66,12 +66,7 @@ export default function ChangePasswordPage() {
       title="Choose a new password"
       hint={mustChangePassword ? texts.signIn.changePassword : texts.signIn.endsOthers}
     >
-      <FormPage
-        onSubmit={save}
-        submitLabel={publicScreens.changePassword.label}
-        onCancel={leave}
-        error={error}
-      >
+      <Form onSubmit={save} submitLabel={publicScreens.changePassword.label} onCancel={leave} error={error}>
         <PasswordField
           label="Present password"
           autoComplete="current-password"
@@ -89,7 +84,7 @@ export default function ChangePasswordPage() {
           autoComplete="new-password"
           {...form.getInputProps('repeated')}
         />
-      </FormPage>
+      </Form>
     </FrontCard>
   )
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { limits, publicScreens, setUpCompany } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -45,7 +45,7 @@ export default function SetUpPage() {
 
   return (
     <FrontCard title="Set up Tahi" hint="The server printed a one-time key when it started.">
-      <FormPage onSubmit={save} submitLabel="Create the company" error={error}>
+      <Form onSubmit={save} submitLabel="Create the company" error={error}>
         <TextInput label="Key" autoFocus autoComplete="off" {...form.getInputProps('key')} />
         <TextInput label="Company name" {...form.getInputProps('companyName')} />
         <FormSection title="General Manager">
@@ -60,7 +60,7 @@ export default function SetUpPage() {
             {...form.getInputProps('password')}
           />
         </FormSection>
-      </FormPage>
+      </Form>
     </FrontCard>
   )
 }

@@ -1,10 +1,10 @@
 import { type Announcement, screens, texts } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { useGoOnFromNewer } from '../../../platform/forms/go-on-from-newer.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
@@ -27,12 +27,13 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const locked = !stored.can.includes('edit')
   const nameOf = useBranchNames(stored, ...(stale ? [stale.theirs] : []))
   return (
-    <FormFrame
-      of="announcement"
+    <FormPage
+      list="announcement"
+      title={texts.announcement.formTitle}
       step="Edit"
       beside={<Preview values={form.values} postedBy={stored.postedBy} stored={stored} />}
     >
-      <FormPage
+      <Form
         onSubmit={save}
         submitLabel={texts.announcement.save}
         error={error}
@@ -44,7 +45,7 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
           <StaleNotice versions={announcementVersions(stale.states, nameOf)} onSettle={settleStale} />
         )}
         <AnnouncementFields form={form} stored={stored} />
-      </FormPage>
-    </FormFrame>
+      </Form>
+    </FormPage>
   )
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { readAnnouncement } from '@tahi/contract'
+import { readAnnouncement, texts } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { useCarriedAnnouncement } from '../use-edit-announcement.ts'
 import { ChangeAnnouncement } from './change-announcement.tsx'
@@ -14,15 +14,20 @@ export function EditAnnouncement({ id }: { id: string }) {
   const stored = query.data?.data ?? carried
   if (query.error && !query.data)
     return (
-      <FormFrame of="announcement" step="Edit">
+      <FormPage list="announcement" title={texts.announcement.formTitle} step="Edit">
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
-      </FormFrame>
+      </FormPage>
     )
   return stored ? (
     <ChangeAnnouncement stored={stored} />
   ) : (
-    <FormFrame of="announcement" step="Edit" beside={<Skeleton height={220} radius="lg" />}>
+    <FormPage
+      list="announcement"
+      title={texts.announcement.formTitle}
+      step="Edit"
+      beside={<Skeleton height={220} radius="lg" />}
+    >
       <Skeleton height={420} radius="lg" />
-    </FormFrame>
+    </FormPage>
   )
 }

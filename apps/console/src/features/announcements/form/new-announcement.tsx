@@ -1,10 +1,10 @@
 import { isCompanyWide, screens, texts } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { type AnnouncementValues, announcementForm, newValues } from './announcement-values.ts'
@@ -20,14 +20,15 @@ export function NewAnnouncement() {
   const form = useDraftForm<AnnouncementValues>('announcement:new', initial, announcementForm)
   const { save, error } = useSaveAnnouncement(form)
   return (
-    <FormFrame
-      of="announcement"
+    <FormPage
+      list="announcement"
+      title={texts.announcement.formTitle}
       step="New"
       beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}
     >
-      <FormPage onSubmit={save} submitLabel={texts.announcement.save} error={error} onCancel={cancel}>
+      <Form onSubmit={save} submitLabel={texts.announcement.save} error={error} onCancel={cancel}>
         <AnnouncementFields form={form} />
-      </FormPage>
-    </FormFrame>
+      </Form>
+    </FormPage>
   )
 }

@@ -8,7 +8,7 @@ import {
   texts,
 } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -71,7 +71,7 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
       onClose={close}
       dismissable={!form.isDirty() || saved}
     >
-      <FormPage
+      <Form
         onSubmit={decide}
         submitLabel={accept ? 'Accept' : 'Refuse'}
         onCancel={close}
@@ -91,7 +91,7 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
           required={!accept}
           {...form.getInputProps('answer')}
         />
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

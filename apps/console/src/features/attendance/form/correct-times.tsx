@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { newerRecord } from '@tahi/client'
 import { type AttendanceRecord, attendanceRecord, correctAttendance } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
 import { useState } from 'react'
@@ -55,7 +55,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
 
   return (
     <Dialog title="Correct times" onClose={onClose} dismissable={!form.isDirty() || saved}>
-      <FormPage onSubmit={save} submitLabel="Correct" onCancel={cancel} error={error}>
+      <Form onSubmit={save} submitLabel="Correct" onCancel={cancel} error={error}>
         {newer && <StaleNotice stored={newer} typed={form.values} />}
         <FormSection>
           <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
@@ -70,7 +70,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
           minRows={2}
           {...form.getInputProps('reason')}
         />
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

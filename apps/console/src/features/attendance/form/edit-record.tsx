@@ -8,7 +8,7 @@ import {
   texts,
 } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useEffect, useState } from 'react'
@@ -62,7 +62,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
 
   return (
     <>
-      <FormPage
+      <Form
         onSubmit={save}
         submitLabel={texts.attendance.save}
         error={error}
@@ -110,7 +110,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
             <StatusLine status={record.status} hint="" />
           )}
         </FormSection>
-      </FormPage>
+      </Form>
       {correcting && <CorrectTimes record={record} onClose={() => setCorrecting(false)} />}
     </>
   )

@@ -1,13 +1,13 @@
 import { createAttendance, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRef, useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { conflictAt, showFailedSave } from '../../../platform/forms/save-words.ts'
 import { showingDay } from '../../../platform/lists/showing-day.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -61,12 +61,13 @@ export function NewRecord() {
 
   const { userId, employee: name, date } = form.values
   return (
-    <FormFrame
-      of="attendance"
+    <FormPage
+      list="attendance"
+      title={texts.attendance.formTitle}
       step="New"
       beside={userId && <MonthCard userId={userId} name={name} day={date} />}
     >
-      <FormPage
+      <Form
         onSubmit={save}
         submitLabel={texts.attendance.save}
         error={error}
@@ -78,7 +79,7 @@ export function NewRecord() {
         }
       >
         <NewFields form={form} today={today} employeeRef={employee} />
-      </FormPage>
-    </FormFrame>
+      </Form>
+    </FormPage>
   )
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { readAttendance } from '@tahi/contract'
+import { readAttendance, texts } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { ClaimsCard } from '../claims/claims-card.tsx'
 import { EditRecord } from './edit-record.tsx'
@@ -16,8 +16,9 @@ export function RecordPage({ id }: { id: string }) {
   if (record) {
     const name = `${record.employee.lastName}, ${record.employee.firstName}`
     return (
-      <FormFrame
-        of="attendance"
+      <FormPage
+        list="attendance"
+        title={texts.attendance.formTitle}
         step="Edit"
         beside={
           <>
@@ -28,16 +29,21 @@ export function RecordPage({ id }: { id: string }) {
         }
       >
         <EditRecord key={record._id} record={record} />
-      </FormFrame>
+      </FormPage>
     )
   }
   return (
-    <FormFrame of="attendance" step="Edit" beside={!query.error && <Skeleton height={220} radius="lg" />}>
+    <FormPage
+      list="attendance"
+      title={texts.attendance.formTitle}
+      step="Edit"
+      beside={!query.error && <Skeleton height={220} radius="lg" />}
+    >
       {query.error ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : (
         <Skeleton height={340} radius="lg" />
       )}
-    </FormFrame>
+    </FormPage>
   )
 }

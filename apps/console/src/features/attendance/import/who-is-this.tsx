@@ -9,7 +9,7 @@ import {
 } from '@tahi/contract'
 import { clockNumberOf } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
@@ -52,12 +52,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   }
   return (
     <Dialog title={whoIs(number)} onClose={onClose}>
-      <FormPage
-        onSubmit={save}
-        submitLabel={texts.attendanceImport.saveNumber}
-        onCancel={onClose}
-        error={error}
-      >
+      <Form onSubmit={save} submitLabel={texts.attendanceImport.saveNumber} onCancel={onClose} error={error}>
         <NameInFile importId={_id} number={number} onChoose={setEmployee} />
         <EmployeeField
           value={employee?._id ?? ''}
@@ -67,7 +62,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
           onChange={setEmployee}
         />
         <p className={classes.dim}>{whoIsHint}</p>
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type Document, screens, texts } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/cancel.ts'
@@ -29,10 +29,10 @@ export function ChangeDocument({ stored }: { stored: Document }) {
   const { save, error, stale, settleStale } = useSaveDocument(form)
   const locked = !stored.can.includes('edit')
   return (
-    <FormPage onSubmit={save} error={error} readOnly={locked} onCancel={cancel}>
+    <Form onSubmit={save} error={error} readOnly={locked} onCancel={cancel}>
       {locked && <InfoNotice>{texts.document.forAllLocked}</InfoNotice>}
       {stale && <StaleNotice versions={documentVersions(stale.states, nameOf)} onSettle={settleStale} />}
       <DocumentFields form={form} attachment={attachment} stored={stored} />
-    </FormPage>
+    </Form>
   )
 }

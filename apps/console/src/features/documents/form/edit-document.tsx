@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { readDocument } from '@tahi/contract'
+import { readDocument, texts } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpened } from '../../../platform/calls.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { carriedDocument } from './carried-document.ts'
 import { ChangeDocument } from './change-document.tsx'
@@ -16,7 +16,7 @@ export function EditDocument({ id }: { id: string }) {
   const query = useOpened(readDocument, { params: { id } })
   const stored = query.data?.data ?? carried
   return (
-    <FormFrame of="documents" step="Edit">
+    <FormPage list="documents" title={texts.document.formTitle} step="Edit">
       {query.error && !query.data ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : stored ? (
@@ -24,6 +24,6 @@ export function EditDocument({ id }: { id: string }) {
       ) : (
         <Skeleton height={480} radius="lg" />
       )}
-    </FormFrame>
+    </FormPage>
   )
 }

@@ -1,9 +1,9 @@
-import { screens } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { screens, texts } from '@tahi/contract'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { type DocumentValues, documentForm, newValues } from './document-values.ts'
@@ -24,10 +24,10 @@ export function NewDocument({ branch }: NewDocumentProps) {
   const attachment = useAttachment(form)
   const { save, error } = useSaveDocument(form)
   return (
-    <FormFrame of="documents" step="New">
-      <FormPage onSubmit={save} error={error} onCancel={cancel}>
+    <FormPage list="documents" title={texts.document.formTitle} step="New">
+      <Form onSubmit={save} error={error} onCancel={cancel}>
         <DocumentFields form={form} attachment={attachment} />
-      </FormPage>
-    </FormFrame>
+      </Form>
+    </FormPage>
   )
 }

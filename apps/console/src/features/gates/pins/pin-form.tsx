@@ -1,7 +1,7 @@
 import { type GatePin, gatePinText, setGatePin, texts } from '@tahi/contract'
 import { pinLength } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
@@ -34,7 +34,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
   }
   return (
     <Dialog title={texts.gate.pinTitle} onClose={onClose} dismissable={pin === '' || saved}>
-      <FormPage onSubmit={save} onCancel={onClose} error={problem.form}>
+      <Form onSubmit={save} onCancel={onClose} error={problem.form}>
         <PasswordField
           label={`New PIN of ${employee.firstName} ${employee.lastName} (${employee.userId})`}
           description="4 to 6 digits. Tell it to nobody else; it can be changed in the application."
@@ -49,7 +49,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
           }
           error={problem.field}
         />
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

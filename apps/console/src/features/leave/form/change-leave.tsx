@@ -1,6 +1,6 @@
 import { type Leave, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   useGoOnFromNewer(form, valuesOf(stored))
 
   return (
-    <FormPage
+    <Form
       onSubmit={save}
       submitLabel={texts.leave.save}
       error={error}
@@ -55,6 +55,6 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
       )}
       {stale && <StaleNotice versions={leaveVersions(stale.states)} onSettle={settleStale} />}
       <LeaveFields form={form} isNew={false} readOnly={locked} />
-    </FormPage>
+    </Form>
   )
 }

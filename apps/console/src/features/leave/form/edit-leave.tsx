@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { readLeave } from '@tahi/contract'
+import { readLeave, texts } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { nameOf } from '../leave-words.ts'
 import { ChangeLeave } from './change-leave.tsx'
@@ -16,21 +16,27 @@ export function EditLeave({ id }: { id: string }) {
   const leave = query.data?.data
   if (leave)
     return (
-      <FormFrame
-        of="leaves"
+      <FormPage
+        list="leaves"
+        title={texts.leave.formTitle}
         step={leave.can.includes('change') ? 'Edit' : 'View'}
         beside={<PersonLeaves userId={leave.userId} name={nameOf(leave)} today={today} except={leave._id} />}
       >
         <ChangeLeave stored={leave} />
-      </FormFrame>
+      </FormPage>
     )
   return (
-    <FormFrame of="leaves" step="Edit" beside={!query.error && <Skeleton height={180} radius="lg" />}>
+    <FormPage
+      list="leaves"
+      title={texts.leave.formTitle}
+      step="Edit"
+      beside={!query.error && <Skeleton height={180} radius="lg" />}
+    >
       {query.error ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : (
         <Skeleton height={420} radius="lg" />
       )}
-    </FormFrame>
+    </FormPage>
   )
 }

@@ -1,11 +1,11 @@
 import { screens, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { LeaveFields } from './leave-fields.tsx'
 import { type LeaveValues, leaveForm, newValues } from './leave-values.ts'
 import { PersonLeaves } from './person-leaves.tsx'
@@ -25,14 +25,15 @@ export function NewLeave({ date }: NewLeaveProps) {
   const { save, error } = useSaveLeave(form)
   const { _id, userId, employee } = form.values
   return (
-    <FormFrame
-      of="leaves"
+    <FormPage
+      list="leaves"
+      title={texts.leave.formTitle}
       step="New"
       beside={userId && <PersonLeaves userId={userId} name={employee} today={today} except={_id} />}
     >
-      <FormPage onSubmit={save} submitLabel={texts.leave.save} error={error} onCancel={cancel}>
+      <Form onSubmit={save} submitLabel={texts.leave.save} error={error} onCancel={cancel}>
         <LeaveFields form={form} isNew readOnly={false} />
-      </FormPage>
-    </FormFrame>
+      </Form>
+    </FormPage>
   )
 }

@@ -1,5 +1,5 @@
 import { type CompanySettings, texts } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
@@ -29,7 +29,7 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
   }
 
   return (
-    <FormPage onSubmit={submit} submitLabel={texts.company.save} error={error}>
+    <Form onSubmit={submit} submitLabel={texts.company.save} error={error}>
       {stale && (
         <div ref={notice}>
           <StaleNotice versions={companyVersions(stale.states)} onSettle={settleStale} />
@@ -39,6 +39,6 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
       <LandingSection form={form} />
       <ContactSection form={form} />
       <TimeZoneSection form={form} isFixed={settings.timeZoneFixed} />
-    </FormPage>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import type { ReactNode } from 'react'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { type Field, versionsOf } from '../../../platform/stale/versions.ts'
@@ -18,10 +18,10 @@ export function PartForm<Values extends PartValues, Row extends Part>(props: Par
   const { form, save, close, saved, error, stale, settleStale } = usePartForm(props)
   return (
     <Dialog title={words.title} onClose={close} dismissable={!form.isDirty() || saved}>
-      <FormPage onSubmit={save} onCancel={close} error={error}>
+      <Form onSubmit={save} onCancel={close} error={error}>
         {stale && <StaleNotice versions={versionsOf(inWords, stale.states)} onSettle={settleStale} />}
         {fields(form)}
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/v4/core'
 import type { Part, PartWords } from '../part.ts'
@@ -34,7 +34,7 @@ export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
   const nowhere = needsPlace && others?.length === 0
   return (
     <Dialog title={words.removeQuestion} onClose={onClose}>
-      <FormPage
+      <Form
         onSubmit={remove}
         submitLabel={needsPlace ? 'Move and delete' : 'Delete'}
         onCancel={onClose}
@@ -60,7 +60,7 @@ export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
             data-autofocus
           />
         )}
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { readPayslip } from '@tahi/contract'
 import { LoadingState } from '@tahi/ui/page/states.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { PayslipForm } from './payslip-form.tsx'
 
@@ -10,7 +10,7 @@ import { PayslipForm } from './payslip-form.tsx'
 export default function EditPayslip({ id }: { id: string }) {
   const { data, error, refetch } = useOpened(readPayslip, { params: { id } })
   return (
-    <FormFrame of="salary" step="Edit">
+    <FormPage list="salary" title="Payslip" layout="whole" step="Edit">
       {data ? (
         <PayslipForm record={data.data} />
       ) : error ? (
@@ -18,6 +18,6 @@ export default function EditPayslip({ id }: { id: string }) {
       ) : (
         <LoadingState />
       )}
-    </FormFrame>
+    </FormPage>
   )
 }

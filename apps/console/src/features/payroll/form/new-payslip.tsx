@@ -1,12 +1,12 @@
 import { texts } from '@tahi/contract'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { PayslipForm } from './payslip-form.tsx'
 import { WhomSwitch } from './whom-switch.tsx'
 
 export default function NewPayslip() {
   return (
-    <FormFrame of="salary" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
+    <FormPage list="salary" layout="whole" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
       <PayslipForm record={null} />
-    </FormFrame>
+    </FormPage>
   )
 }

@@ -1,5 +1,5 @@
 import { type ExplainedPayslip, readPayslip, screens } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useEffect, useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -66,7 +66,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
 
   return (
     <div className={classes.columns}>
-      <FormPage
+      <Form
         onSubmit={save}
         onCancel={cancel}
         error={error}
@@ -102,7 +102,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
         {figures.explained && !figures.problem && (
           <Warnings explained={figures.explained} status={saved?.status} />
         )}
-      </FormPage>
+      </Form>
       <Statement explained={figures.explained} state={figures.problem ? 'failed' : figures.state} />
     </div>
   )

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { queryOf } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { readFormAddress } from '../address.ts'
@@ -42,7 +42,7 @@ export default function PayslipRun() {
   })
 
   return (
-    <FormFrame of="salary" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
+    <FormPage list="salary" layout="whole" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
       <RunSettings address={address} change={change} period={period} people={people} onPeople={setPeople} />
       {missing ? (
         <EmptyState title={missing}>Then you see what each person would get.</EmptyState>
@@ -59,7 +59,7 @@ export default function PayslipRun() {
           change={change}
         />
       )}
-    </FormFrame>
+    </FormPage>
   )
 }
 

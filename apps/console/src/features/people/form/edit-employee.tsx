@@ -1,13 +1,13 @@
 import { type PersonRecord, screens, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
 import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { AccountButtons } from './account-buttons.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { AvatarField } from './avatar-field.tsx'
@@ -39,8 +39,9 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
   }
 
   return (
-    <FormFrame
-      of="employees"
+    <FormPage
+      list="employees"
+      layout="withPicture"
       title={`${saved.firstName} ${saved.lastName}`}
       subtitle={placeWords(saved)}
       step="Edit"
@@ -56,7 +57,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
         </AvatarCard>
       }
     >
-      <FormPage
+      <Form
         onSubmit={save}
         submitLabel={texts.employees.save}
         error={edit.error}
@@ -75,7 +76,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
           maySetRates={maySetRates}
           rateHistory={<RateHistory rates={saved.rates} {...(maySetRates && { onRemove: removeRate })} />}
         />
-      </FormPage>
-    </FormFrame>
+      </Form>
+    </FormPage>
   )
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { readPerson } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { EditEmployee } from './edit-employee.tsx'
 import { EmployeeView } from './employee-view.tsx'
@@ -14,7 +14,13 @@ export function EmployeeRecord({ id }: { id: string }) {
   if (record)
     return record.can.includes('edit') ? <EditEmployee record={record} /> : <EmployeeView record={record} />
   return (
-    <FormFrame of="employees" step="View" beside={!query.error && <Skeleton height={236} radius="lg" />}>
+    <FormPage
+      list="employees"
+      title="Employee"
+      layout="withPicture"
+      step="View"
+      beside={!query.error && <Skeleton height={236} radius="lg" />}
+    >
       {query.error ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : (
@@ -24,6 +30,6 @@ export function EmployeeRecord({ id }: { id: string }) {
           <Skeleton height={180} radius="lg" />
         </>
       )}
-    </FormFrame>
+    </FormPage>
   )
 }

@@ -3,7 +3,7 @@ import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { AvatarCard, avatarSize } from './avatar-card.tsx'
 import { Facts } from './facts.tsx'
 import { hasPay } from './person-values.ts'
@@ -17,8 +17,9 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
   const { address, birthday, age, gender, firstName, lastName } = record
   const born = birthday && `${formatDay(birthday)}${age === null ? '' : ` (${age} years)`}`
   return (
-    <FormFrame
-      of="employees"
+    <FormPage
+      list="employees"
+      layout="withPicture"
       title={`${firstName} ${lastName}`}
       subtitle={placeWords(record)}
       step="View"
@@ -72,6 +73,6 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
           <RateHistory rates={record.rates} />
         </FormSection>
       )}
-    </FormFrame>
+    </FormPage>
   )
 }

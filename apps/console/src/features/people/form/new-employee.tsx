@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { addPerson, type PersonRecord, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
 import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -11,7 +11,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
-import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -80,8 +80,9 @@ export function NewEmployee() {
 
   const { values } = form
   return (
-    <FormFrame
-      of="employees"
+    <FormPage
+      list="employees"
+      layout="withPicture"
       title={texts.employees.add}
       step="New"
       beside={
@@ -95,7 +96,7 @@ export function NewEmployee() {
         </>
       }
     >
-      <FormPage
+      <Form
         onSubmit={save}
         submitLabel={texts.employees.save}
         error={error}
@@ -108,7 +109,7 @@ export function NewEmployee() {
         }
       >
         <EmployeeFields form={form} adding maySetRates firstNameRef={firstName} />
-      </FormPage>
-    </FormFrame>
+      </Form>
+    </FormPage>
   )
 }

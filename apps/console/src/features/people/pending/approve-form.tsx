@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { approveAccount, isCompanyWide, type PendingAccount, texts } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -72,12 +72,7 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
   }
 
   return (
-    <FormPage
-      onSubmit={approve}
-      submitLabel={texts.pendingAccounts.approve}
-      onCancel={onCancel}
-      error={error}
-    >
+    <Form onSubmit={approve} submitLabel={texts.pendingAccounts.approve} onCancel={onCancel} error={error}>
       <Who account={account} />
       <div className={classes.fields}>
         <TextInput
@@ -118,7 +113,7 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
           </>
         )}
       </div>
-    </FormPage>
+    </Form>
   )
 }
 

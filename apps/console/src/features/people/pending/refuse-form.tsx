@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { type PendingAccount, refuseAccount, texts } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -36,7 +36,7 @@ export function RefuseForm({ account, onRefused, onCancel }: RefuseFormProps) {
   }
 
   return (
-    <FormPage onSubmit={refuse} submitLabel={texts.pendingAccounts.refuse} onCancel={onCancel} error={error}>
+    <Form onSubmit={refuse} submitLabel={texts.pendingAccounts.refuse} onCancel={onCancel} error={error}>
       <Who account={account} />
       <Textarea
         label="Reason"
@@ -46,6 +46,6 @@ export function RefuseForm({ account, onRefused, onCancel }: RefuseFormProps) {
         data-autofocus
         {...form.getInputProps('reason')}
       />
-    </FormPage>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { type PersonRecord, publicScreens, texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
@@ -46,7 +46,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
 
   return (
     <ProfileFrame {...(!isOwn && { title: texts.employees.viewEdit(saved.userId) })} tools={changePassword}>
-      <FormPage
+      <Form
         onSubmit={save}
         submitLabel={texts.employees.updateProfile}
         error={edit.error}
@@ -65,7 +65,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
           </AvatarCard>
           <ProfileFields form={form} readOnly={!mayEdit} isOwn={isOwn} />
         </div>
-      </FormPage>
+      </Form>
       {isOwn && <Devices />}
     </ProfileFrame>
   )

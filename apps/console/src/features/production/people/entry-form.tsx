@@ -1,5 +1,5 @@
 import type { Quota } from '@tahi/contract'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { AddPerson } from './add-person.tsx'
 import classes from './employees.module.css'
 import { PeopleRows } from './people-rows.tsx'
@@ -16,7 +16,7 @@ type EntryFormProps = {
 export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) {
   const { people, entering, addOther, total, count, error } = entries
   return (
-    <FormPage
+    <Form
       onSubmit={onSave}
       onCancel={onCancel}
       error={error}
@@ -37,7 +37,7 @@ export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) 
           onAdd={addOther}
         />
       </PeopleRows>
-    </FormPage>
+    </Form>
   )
 }
 

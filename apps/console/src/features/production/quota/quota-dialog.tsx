@@ -1,7 +1,7 @@
 import { type Quota, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useDesignationChoices } from '../../../platform/choices/department-choices.ts'
@@ -64,7 +64,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
 
   return (
     <Dialog title={texts.quota.formTitle} size="lg" onClose={cancel}>
-      <FormPage
+      <Form
         onSubmit={saveAndClose}
         onCancel={cancel}
         error={error}
@@ -78,7 +78,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
       >
         {stale && <StaleNotice versions={quotaVersions(stale, nameOf)} onSettle={settleStale} />}
         <QuotaFields form={form} quota={quota} />
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Select } from '@mantine/core'
 import { assignShift, listShifts, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
@@ -83,13 +83,7 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
       dismissable={!form.isDirty() || saved}
       size="sm"
     >
-      <FormPage
-        onSubmit={save}
-        submitLabel={texts.shift.assign}
-        onCancel={cancel}
-        error={error}
-        readOnly={saved}
-      >
+      <Form onSubmit={save} submitLabel={texts.shift.assign} onCancel={cancel} error={error} readOnly={saved}>
         {branchId === undefined && (
           <Alert color="yellow" variant="light">
             Those selected belong to several branches, which have shifts of their own. Filter by one branch to
@@ -124,7 +118,7 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
             ? 'Until then the present hours hold. A planned shift is changed by assigning another one from the same day.'
             : 'Days from then on that are recorded already get the new hours too, unless a payslip covers them.'}
         </p>
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type Shift, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { NumberField } from '@tahi/ui/fields/number-field.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
 import { BranchSelect } from '../../../../platform/choices/branch-select.tsx'
@@ -34,7 +34,7 @@ export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) 
       size="lg"
       dismissable={!form.isDirty() || saved}
     >
-      <FormPage onSubmit={save} onCancel={cancel} error={error} readOnly={saved}>
+      <Form onSubmit={save} onCancel={cancel} error={error} readOnly={saved}>
         {stale && <StaleNotice versions={shiftVersions(stale.states)} onSettle={settleStale} />}
         {!shift && branchId === undefined && (
           <BranchSelect
@@ -61,7 +61,7 @@ export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) 
             they are.
           </p>
         )}
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { newId } from '@tahi/client/new-id'
 import { createSparePart, isCompanyWide, name, type SparePart, sparePart, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
 import { useRefresh } from '../../platform/calls.ts'
@@ -64,11 +64,11 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
   }
   return (
     <Dialog title={texts.sparePart.formTitle} onClose={close} dismissable={saved || !form.isDirty()}>
-      <FormPage onSubmit={submit} onCancel={close} error={error}>
+      <Form onSubmit={submit} onCancel={close} error={error}>
         {stale && <StaleNotice versions={versionsOf(inWords, stale.states)} onSettle={settleStale} />}
         {!row && isCompanyWide(role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
         <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
-      </FormPage>
+      </Form>
     </Dialog>
   )
 }

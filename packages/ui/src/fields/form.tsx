@@ -8,7 +8,7 @@ import { type FormSaving, FormSavingContext, useFormSaving } from './form-saving
 import { HeldFields } from './held-fields.tsx'
 import { useFootFocus } from './use-foot-focus.ts'
 
-type FormPageProps = {
+type FormProps = {
   /** Validates and saves. The fields are read-only until it settles; then the first field with an error is focused. */
   onSubmit: () => unknown
   submitLabel?: string
@@ -32,7 +32,7 @@ type FormPageProps = {
  * A form as a page or in a dialog: fields, then Cancel and Save. A dialog starts on the first field. Enter saves, and
  * Save cannot be pressed twice.
  */
-export function FormPage(props: FormPageProps) {
+export function Form(props: FormProps) {
   const {
     onSubmit,
     submitLabel = 'Save',
