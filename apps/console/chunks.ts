@@ -65,7 +65,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'table',
     test: within(
       'ui/src/table/',
-      'platform/lists/(allowed-actions|most-at-once|use-(left-state|seen|selection))',
+      'platform/lists/(allowed-actions|most-at-once|person-columns|use-(left-state|seen|selection))',
     ),
   },
   { name: 'form-values', test: within('@mantine/form/') },

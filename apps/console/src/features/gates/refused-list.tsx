@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
+import { branchColumn } from '../../platform/lists/person-columns.ts'
 import type { ListOf } from './address.ts'
 
 const words = texts.gate
@@ -25,9 +26,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       sort: 'lastName',
       value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
     },
-    ...(withBranch
-      ? [{ key: 'branch', label: 'Branch', value: ({ branchName }: RefusedPunch) => branchName }]
-      : []),
+    ...(withBranch ? [branchColumn] : []),
     { key: 'gate', label: 'Gate', value: ({ gateName }) => gateName },
     {
       key: 'phoneTime',

@@ -3,18 +3,13 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { LongText } from '@tahi/ui/table/long-text.tsx'
+import { branchColumn, userIdColumn } from '../../../platform/lists/person-columns.ts'
 import { currentWords, stateWords, timesWords } from './correction-words.ts'
 import classes from './corrections.module.css'
 
 /** Person, day, recorded and requested times, and the reason. */
 export const correctionColumns: readonly Column<Correction>[] = [
-  {
-    key: 'userId',
-    label: 'User ID',
-    sort: 'userId',
-    width: '112px',
-    value: ({ employee }) => employee.userId,
-  },
+  { ...userIdColumn, width: '112px' },
   {
     key: 'name',
     label: 'Employee',
@@ -49,7 +44,4 @@ export const correctionColumns: readonly Column<Correction>[] = [
 ]
 
 /** The same columns with the branch, for users who see every branch. */
-export const branchCorrectionColumns: readonly Column<Correction>[] = [
-  { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
-  ...correctionColumns,
-]
+export const branchCorrectionColumns: readonly Column<Correction>[] = [branchColumn, ...correctionColumns]

@@ -2,15 +2,21 @@ import type { AttendanceRecord } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import {
+  branchColumn,
+  firstNameColumn,
+  lastNameColumn,
+  userIdColumn,
+} from '../../../platform/lists/person-columns.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { OfflineMark } from '../claims/offline-mark.tsx'
 import { statusWords } from '../statuses.ts'
 
 /** The manager's columns (C2), with the status, which confirming depends on. */
 export const recordColumns: readonly Column<AttendanceRecord>[] = [
-  { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
-  { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
-  { key: 'firstName', label: 'First Name', sort: 'firstName', value: ({ employee }) => employee.firstName },
+  userIdColumn,
+  lastNameColumn,
+  firstNameColumn,
   { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
   {
     key: 'timeIn',
@@ -40,7 +46,4 @@ export const recordColumns: readonly Column<AttendanceRecord>[] = [
 ]
 
 /** The same columns with the branch, for users who see every branch. */
-export const branchRecordColumns: readonly Column<AttendanceRecord>[] = [
-  { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
-  ...recordColumns,
-]
+export const branchRecordColumns: readonly Column<AttendanceRecord>[] = [branchColumn, ...recordColumns]

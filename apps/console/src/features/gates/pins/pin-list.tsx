@@ -8,6 +8,12 @@ import { useState } from 'react'
 import { showFailure, useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
+import {
+  branchColumn,
+  firstNameColumn,
+  lastNameColumn,
+  userIdColumn,
+} from '../../../platform/lists/person-columns.ts'
 import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import type { ListOf } from '../address.ts'
 import { GivePins } from './give-pins.tsx'
@@ -37,19 +43,10 @@ export function PinList({ address, change, withBranch }: ListOf) {
     await begin([...ids])
   }
   const columns: Column<GatePin>[] = [
-    { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
-    { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
-    { key: 'firstName', label: 'First Name', sort: 'firstName', value: ({ employee }) => employee.firstName },
-    ...(withBranch
-      ? [
-          {
-            key: 'branch',
-            label: 'Branch',
-            sort: 'branchName',
-            value: ({ branchName }: GatePin) => branchName,
-          },
-        ]
-      : []),
+    userIdColumn,
+    lastNameColumn,
+    firstNameColumn,
+    ...(withBranch ? [{ ...branchColumn, sort: 'branchName' }] : []),
     { key: 'state', label: 'PIN', value: (pin) => <StatusBadge {...stateOf(pin, timeZone)} /> },
     {
       key: 'setAt',

@@ -3,33 +3,21 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { LongText } from '@tahi/ui/table/long-text.tsx'
+import {
+  branchColumn,
+  firstNameColumn,
+  lastNameColumn,
+  userIdColumn,
+} from '../../../platform/lists/person-columns.ts'
 import { dayCount } from '../leave-words.ts'
 import { stateWords } from '../states.ts'
 import classes from './leave-list.module.css'
 
 /** The manager's columns (W2 Leaves); length and remarks are shown in smaller text. */
 export const leaveColumns: readonly Column<Leave>[] = [
-  {
-    key: 'userId',
-    label: 'User ID',
-    sort: 'userId',
-    width: '112px',
-    value: ({ employee }) => employee.userId,
-  },
-  {
-    key: 'lastName',
-    label: 'Last Name',
-    sort: 'lastName',
-    width: '132px',
-    value: ({ employee }) => employee.lastName,
-  },
-  {
-    key: 'firstName',
-    label: 'First Name',
-    sort: 'firstName',
-    width: '126px',
-    value: ({ employee }) => employee.firstName,
-  },
+  { ...userIdColumn, width: '112px' },
+  { ...lastNameColumn, width: '132px' },
+  { ...firstNameColumn, width: '126px' },
   { key: 'from', label: 'From', sort: 'date', width: '118px', value: ({ date }) => formatDay(date) },
   {
     key: 'to',
@@ -62,7 +50,4 @@ export const leaveColumns: readonly Column<Leave>[] = [
 ]
 
 /** The same columns with the branch, for users who see every branch. */
-export const branchLeaveColumns: readonly Column<Leave>[] = [
-  { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
-  ...leaveColumns,
-]
+export const branchLeaveColumns: readonly Column<Leave>[] = [branchColumn, ...leaveColumns]

@@ -1,12 +1,12 @@
 import { type Payslip, texts, uiTimings } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
-
-const branchColumn: Column<Payslip> = {
-  key: 'branch',
-  label: 'Branch',
-  value: ({ branchName }) => branchName,
-}
+import {
+  branchColumn,
+  firstNameColumn,
+  lastNameColumn,
+  userIdColumn,
+} from '../../../platform/lists/person-columns.ts'
 
 /** The manager's columns (W2 Salary). Status is a button until paid, then a text (C2). */
 export const payslipColumns = (
@@ -14,9 +14,9 @@ export const payslipColumns = (
   { everyBranch }: { everyBranch: boolean },
 ): readonly Column<Payslip>[] => [
   ...(everyBranch ? [branchColumn] : []),
-  { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
-  { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
-  { key: 'firstName', label: 'First Name', sort: 'firstName', value: ({ employee }) => employee.firstName },
+  userIdColumn,
+  lastNameColumn,
+  firstNameColumn,
   { key: 'from', label: 'From', sort: 'date', value: ({ date }) => formatDay(date) },
   { key: 'to', label: 'To', sort: 'endDate', value: ({ endDate }) => formatDay(endDate) },
   { key: 'amount', label: 'Amount', sort: 'netPay', kind: 'money', value: ({ netPay }) => netPay },

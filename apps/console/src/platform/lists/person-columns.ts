@@ -1,0 +1,34 @@
+import type { Column } from '@tahi/ui/table/column.ts'
+
+/** A row about a person. */
+type OfPerson = {
+  employee: { readonly userId: string; readonly firstName: string; readonly lastName: string }
+}
+
+export const userIdColumn: Column<OfPerson> = {
+  key: 'userId',
+  label: 'User ID',
+  sort: 'userId',
+  value: ({ employee }) => employee.userId,
+}
+
+export const lastNameColumn: Column<OfPerson> = {
+  key: 'lastName',
+  label: 'Last Name',
+  sort: 'lastName',
+  value: ({ employee }) => employee.lastName,
+}
+
+export const firstNameColumn: Column<OfPerson> = {
+  key: 'firstName',
+  label: 'First Name',
+  sort: 'firstName',
+  value: ({ employee }) => employee.firstName,
+}
+
+/** For users who see every branch. */
+export const branchColumn: Column<{ branchName: string }> = {
+  key: 'branch',
+  label: 'Branch',
+  value: ({ branchName }) => branchName,
+}
