@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { problemOf } from '../lists/list.ts'
 import { ImportFailed } from './import-failed.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import type { ImportState } from './import-state.ts'
+import { type ImportState, isOver } from './import-state.ts'
 import type { KeptImport } from './kept-import.ts'
 
 /** Actions that a step offers. */
@@ -59,7 +59,7 @@ export function ImportDialog<Import extends ImportState>(props: ImportDialogProp
     onStartOver()
   }
   const close = () => {
-    if (current?.state === 'imported' || current?.state === 'failed') kept.forget()
+    if (current && isOver(current)) kept.forget()
     onClose()
   }
 

@@ -20,6 +20,9 @@ const pace = 700
 export const isWorking = ({ state }: Pick<ImportState, 'state'>): boolean =>
   state === 'reading' || state === 'importing'
 
+export const isOver = ({ state }: Pick<ImportState, 'state'>): boolean =>
+  state === 'imported' || state === 'failed'
+
 /** Reads an import, and refetches it while the server works on it. @param enabled false while there is no import */
 export function useImport<Import extends ImportState>(query: ImportQuery<Import>, enabled: boolean) {
   return useQuery<{ data: Import }, FailedCall>({

@@ -1,9 +1,10 @@
 import { ImportDialog } from '../../../platform/import/import-dialog.tsx'
+import { firstStep } from '../../../platform/import/import-place.ts'
 import { rowsInWords } from '../../../platform/import/import-words.ts'
 import { ChooseClockFile } from './choose-clock-file.tsx'
 import { currentImport } from './current-import.ts'
-import { ImportDone } from './import-done.tsx'
-import { ImportPreview } from './import-preview.tsx'
+import { AttendanceImportDone } from './import-done.tsx'
+import { AttendanceImportPreview } from './import-preview.tsx'
 import type { Range } from './imported-range.ts'
 import { useAttendanceImport } from './use-import.ts'
 
@@ -30,9 +31,11 @@ export default function AttendanceImportDialog(props: AttendanceImportDialogProp
       nothingWritten="No attendance was written."
       choice={<ChooseClockFile branchId={branchId} onMove={onMove} />}
       importing={({ good }) => `Importing ${rowsInWords(good)}`}
-      preview={(current, { startOver }) => <ImportPreview current={current} onStartOver={startOver} />}
+      preview={(current, { startOver }) => (
+        <AttendanceImportPreview current={current} onStartOver={startOver} />
+      )}
       done={(current, { startOver }) => (
-        <ImportDone
+        <AttendanceImportDone
           current={current}
           onStartOver={startOver}
           onShowPending={(range) => {
@@ -41,7 +44,7 @@ export default function AttendanceImportDialog(props: AttendanceImportDialogProp
           }}
         />
       )}
-      onStartOver={() => onMove('open')}
+      onStartOver={() => onMove(firstStep)}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ImportButton } from '../../../platform/import/import-button.tsx'
-import { useKeptImport } from '../../../platform/import/kept-import.ts'
+import { placeToOpen, useImportPlace } from '../../../platform/import/import-place.ts'
 import { useImported } from '../../../platform/import/use-imported.ts'
 import type { AttendanceAddress } from '../address.ts'
 import { currentImport } from './current-import.ts'
@@ -17,24 +17,20 @@ type ImportEntryProps = {
 
 /** The list's Import button, which shows the progress of an unfinished import, and the import's dialog. */
 export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
-  const kept = useKeptImport(currentImport)
-  const isOpen = address.import !== undefined
-  const id = isOpen && address.import !== 'open' ? address.import : kept
+  const { isOpen, shown, id } = useImportPlace(address.import, currentImport)
   const current = useAttendanceImport(id).data?.data
   useImported({ kept: currentImport, current, isOpen, words: importedWords, onImported })
-
-  const isOver = current?.state === 'imported' || current?.state === 'failed'
   return (
     <>
       <ImportButton
         current={current}
         ready={current?.good ?? 0}
-        onOpen={() => change({ import: current && !isOver ? current._id : 'open' })}
+        onOpen={() => change({ import: placeToOpen(current) })}
       />
       {isOpen && (
         <Suspense fallback={null}>
           <ImportDialog
-            id={address.import === 'open' ? undefined : address.import}
+            id={shown}
             branchId={address.branch}
             onMove={(to) => change({ import: to }, { replace: true })}
             onClose={() => change({ import: undefined }, { replace: true })}

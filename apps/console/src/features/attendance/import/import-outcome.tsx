@@ -1,6 +1,6 @@
 import { type AttendanceImportRow, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
-import classes from '../../../platform/import/import.module.css'
+import { RowProblem } from '../../../platform/import/row-problem.tsx'
 
 /** A row's outcome, and what to check before the import. */
 export function ImportOutcome({ row }: { row: AttendanceImportRow }) {
@@ -23,8 +23,8 @@ function Outcome({ row }: { row: AttendanceImportRow }) {
   if (outcome === 'good') return <StatusBadge tone="good" label="New" />
   if (outcome === 'unchanged') return <StatusBadge tone="neutral" label="Unchanged" />
   return (
-    <span className={classes.problem} title={`In the file: ${raw.join(' | ')}`}>
-      {problem ? texts.attendanceImport.problems[problem] : texts.error}
+    <span title={`In the file: ${raw.join(' | ')}`}>
+      <RowProblem>{problem ? texts.attendanceImport.problems[problem] : texts.error}</RowProblem>
     </span>
   )
 }

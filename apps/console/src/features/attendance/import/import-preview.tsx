@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import {
   type AttendanceImport,
   applyAttendanceImport,
@@ -9,11 +8,10 @@ import {
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
 import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
-import classes from '../../../platform/import/import.module.css'
+import { ImportPreview, NothingToImport } from '../../../platform/import/import-preview.tsx'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
 import { ImportTiles } from '../../../platform/import/import-tiles.tsx'
 import { rowsInWords } from '../../../platform/import/import-words.ts'
-import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
 import { useApply } from '../../../platform/import/use-apply.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -24,13 +22,10 @@ import { shownFirst, tilesOf } from './preview-tiles.ts'
 import { attendanceImportQuery } from './use-import.ts'
 import { WhoIsThis } from './who-is-this.tsx'
 
-type ImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
-
-/** Props of the button that has the focus at first: Import, unless the file looks like another branch's. */
-const focusedFirst = { 'data-autofocus': true }
+type AttendanceImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
 
 /** What an import would write: counts, problems, and every row. */
-export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
+export function AttendanceImportPreview({ current, onStartOver }: AttendanceImportPreviewProps) {
   const { _id, fileName, layout, good, bad, problems, seemsOtherBranch } = current
   const [chosen, choose] = useState<Outcome>(shownFirst(current))
   // The last bad row may have been resolved here.
@@ -42,35 +37,34 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   )
 
   return (
-    <div className={classes.preview}>
-      <p className={classes.dim}>
-        <strong>{fileName}</strong>
-        {branch && ` of ${branch}`}
-        {layout === 'punches' && ' lists punches; they are paired to one row a day.'}
-      </p>
+    <ImportPreview
+      fileName={fileName}
+      about={
+        <>
+          {branch && ` of ${branch}`}
+          {layout === 'punches' && ' lists punches; they are paired to one row a day.'}
+        </>
+      }
+      bad={bad}
+      problems={() => client.send(exportAttendanceImportProblems, { params: { id: _id } })}
+      onStartOver={onStartOver}
+      anotherFirst={seemsOtherBranch}
+      action={
+        good > 0 ? (
+          <BusyButton {...(!seemsOtherBranch && { 'data-autofocus': true })} onClick={apply}>
+            Import {rowsInWords(good)}
+          </BusyButton>
+        ) : (
+          <NothingToImport>There is nothing new to import.</NothingToImport>
+        )
+      }
+    >
       <OtherNames current={current} />
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
       <ImportProblems problems={problems} words={texts.attendanceImport.problems} />
       <ImportRows id={_id} outcome={outcome} onAsk={ask} />
       {asked !== undefined && <WhoIsThis current={current} number={asked} onClose={() => ask(undefined)} />}
-      <div className={classes.foot}>
-        {bad > 0 && (
-          <ProblemsDownload
-            file={() => client.send(exportAttendanceImportProblems, { params: { id: _id } })}
-          />
-        )}
-        <Button variant="subtle" onClick={onStartOver} {...(seemsOtherBranch && focusedFirst)}>
-          Choose another file
-        </Button>
-        {good > 0 ? (
-          <BusyButton {...(!seemsOtherBranch && focusedFirst)} onClick={apply}>
-            Import {rowsInWords(good)}
-          </BusyButton>
-        ) : (
-          <span className={classes.dim}>There is nothing new to import.</span>
-        )}
-      </div>
-    </div>
+    </ImportPreview>
   )
 }
 

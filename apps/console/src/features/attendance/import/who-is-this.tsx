@@ -16,9 +16,9 @@ import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import type { Employee } from '../../../platform/employees/use-employees.ts'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
-import classes from '../../../platform/import/import.module.css'
 import { client } from '../../../platform/session/session.ts'
 import { NameInFile } from './name-in-file.tsx'
+import classes from './who-is-this.module.css'
 
 type WhoIsThisProps = {
   current: AttendanceImport
@@ -61,7 +61,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
           error={missing && !employee && chooseEmployee}
           onChange={setEmployee}
         />
-        <p className={classes.dim}>{whoIsHint}</p>
+        <p className={classes.hint}>{whoIsHint}</p>
       </Form>
     </Dialog>
   )

@@ -1,9 +1,10 @@
 import { ImportDialog } from '../../../platform/import/import-dialog.tsx'
+import { firstStep } from '../../../platform/import/import-place.ts'
 import type { PeopleFilters } from '../list/print-people.ts'
 import { ChoosePeopleFile } from './choose-people-file.tsx'
 import { currentImport } from './current-import.ts'
-import { ImportDone } from './import-done.tsx'
-import { ImportPreview } from './import-preview.tsx'
+import { PeopleImportDone } from './import-done.tsx'
+import { PeopleImportPreview } from './import-preview.tsx'
 import { peopleInWords } from './import-words.ts'
 import { usePeopleImport } from './use-import.ts'
 
@@ -28,11 +29,11 @@ export default function PeopleImportDialog({ id, filters, onMove, onClose }: Peo
       nothingWritten="Nobody was added or changed."
       choice={<ChoosePeopleFile filters={filters} onMove={onMove} />}
       importing={({ added, changed }) => `Importing ${peopleInWords(added + changed)}`}
-      preview={(current, { startOver }) => <ImportPreview current={current} onStartOver={startOver} />}
+      preview={(current, { startOver }) => <PeopleImportPreview current={current} onStartOver={startOver} />}
       done={(current, { startOver, close }) => (
-        <ImportDone current={current} onStartOver={startOver} onClose={close} />
+        <PeopleImportDone current={current} onStartOver={startOver} onClose={close} />
       )}
-      onStartOver={() => onMove('open')}
+      onStartOver={() => onMove(firstStep)}
       onClose={onClose}
     />
   )

@@ -1,11 +1,9 @@
-import { Alert, Button } from '@mantine/core'
 import { applyPeopleImport, exportPeopleImportProblems, type PeopleImport, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
-import classes from '../../../platform/import/import.module.css'
+import { ImportPreview, NothingToImport } from '../../../platform/import/import-preview.tsx'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
 import { ImportTiles, type Tile } from '../../../platform/import/import-tiles.tsx'
-import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
 import { useApply } from '../../../platform/import/use-apply.ts'
 import { client } from '../../../platform/session/session.ts'
 import { ImportRows } from './import-rows.tsx'
@@ -13,44 +11,36 @@ import { doingWords } from './import-words.ts'
 import type { Outcome } from './outcome.ts'
 import { peopleImportQuery } from './use-import.ts'
 
-type ImportPreviewProps = { current: PeopleImport; onStartOver: () => void }
+type PeopleImportPreviewProps = { current: PeopleImport; onStartOver: () => void }
 
 /** What an import would write: counts, problems, and every changed cell. */
-export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
+export function PeopleImportPreview({ current, onStartOver }: PeopleImportPreviewProps) {
   const { _id, fileName, msg, added, changed, bad, problems } = current
   const [outcome, setOutcome] = useState<Outcome>(firstShown(current))
   const apply = useApply(peopleImportQuery(_id).queryKey, current, () =>
     client.send(applyPeopleImport, { body: { _id } }),
   )
   return (
-    <div className={classes.preview}>
-      {msg && (
-        <Alert color="red" variant="light" role="alert">
-          {msg}
-        </Alert>
-      )}
-      <p className={classes.dim}>
-        <strong>{fileName}</strong>
-      </p>
-      <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={setOutcome} />
-      <ImportProblems problems={problems} words={texts.peopleImport.problems} />
-      <ImportRows id={_id} outcome={outcome} />
-      <div className={classes.foot}>
-        {bad > 0 && (
-          <ProblemsDownload file={() => client.send(exportPeopleImportProblems, { params: { id: _id } })} />
-        )}
-        <Button variant="subtle" onClick={onStartOver}>
-          Choose another file
-        </Button>
-        {added + changed > 0 ? (
+    <ImportPreview
+      error={msg}
+      fileName={fileName}
+      bad={bad}
+      problems={() => client.send(exportPeopleImportProblems, { params: { id: _id } })}
+      onStartOver={onStartOver}
+      action={
+        added + changed > 0 ? (
           <BusyButton data-autofocus onClick={apply}>
             {doingWords(current)}
           </BusyButton>
         ) : (
-          <span className={classes.dim}>There is nobody to add or change.</span>
-        )}
-      </div>
-    </div>
+          <NothingToImport>There is nobody to add or change.</NothingToImport>
+        )
+      }
+    >
+      <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={setOutcome} />
+      <ImportProblems problems={problems} words={texts.peopleImport.problems} />
+      <ImportRows id={_id} outcome={outcome} />
+    </ImportPreview>
   )
 }
 

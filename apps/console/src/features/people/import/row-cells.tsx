@@ -1,6 +1,6 @@
 import { type PeopleImportRow, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
-import problemClasses from '../../../platform/import/import.module.css'
+import { RowProblem } from '../../../platform/import/row-problem.tsx'
 import classes from './people-import.module.css'
 
 /** A row's cells: before and after, or the problems that keep it from being imported. */
@@ -13,7 +13,7 @@ export function RowCells({ row }: { row: PeopleImportRow }) {
         {problems.map(({ column, problem }) => (
           <li key={column}>
             <span className={classes.column}>{column}:</span>{' '}
-            <span className={problemClasses.problem}>{texts.peopleImport.problems[problem]}</span>
+            <RowProblem>{texts.peopleImport.problems[problem]}</RowProblem>
           </li>
         ))}
       </ul>

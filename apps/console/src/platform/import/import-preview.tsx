@@ -1,0 +1,40 @@
+import { Alert } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './import.module.css'
+import { ImportFoot, type ImportFootProps } from './import-foot.tsx'
+
+type ImportPreviewProps = ImportFootProps & {
+  /** Why it could not be imported just now. */
+  error?: string | null
+  fileName: string
+  /** What the file is, beside its name. */
+  about?: ReactNode
+  /** Whether 'Choose another file' has the focus at first, instead of the action. */
+  anotherFirst?: boolean
+  /** Counts, problems and rows. */
+  children: ReactNode
+}
+
+/** What an import would write, and the button that writes it. */
+export function ImportPreview({ error, fileName, about, children, ...foot }: ImportPreviewProps) {
+  return (
+    <div className={classes.preview}>
+      {error && (
+        <Alert color="red" variant="light" role="alert">
+          {error}
+        </Alert>
+      )}
+      <p className={classes.dim}>
+        <strong>{fileName}</strong>
+        {about}
+      </p>
+      {children}
+      <ImportFoot {...foot} another="Choose another file" />
+    </div>
+  )
+}
+
+/** In place of the button, where a file has nothing to import. */
+export function NothingToImport({ children }: { children: ReactNode }) {
+  return <span className={classes.dim}>{children}</span>
+}
