@@ -12,6 +12,8 @@ import {
   screens,
   texts,
 } from '@tahi/contract'
+import { importHref } from '../features/attendance/index.ts'
+import { newQuotaHref } from '../features/production/index.ts'
 
 const { changePassword } = publicScreens
 
@@ -40,13 +42,11 @@ export const actionsOf = (role: Role): PaletteEntry[] => [
   ...(mayUse(addPerson.allow, role) ? [leadTo('employeeForm', texts.employees.add)] : []),
   ...onScreen(role, 'attendanceForm', [
     leadTo('attendanceForm', texts.attendance.add),
-    { label: 'Import attendance', href: `${screens.attendance.path}?import=open` },
+    { label: 'Import attendance', href: importHref },
   ]),
   ...(mayUse(createLeave.allow, role) ? [leadTo('leaveForm', texts.leave.add)] : []),
   ...onScreen(role, 'salaryForm', [leadTo('salaryForm', texts.payslip.add)]),
-  ...(mayUse(createQuota.allow, role)
-    ? [{ label: texts.quota.add, href: `${screens.production.path}?quota=new` }]
-    : []),
+  ...(mayUse(createQuota.allow, role) ? [{ label: texts.quota.add, href: newQuotaHref }] : []),
   ...onScreen(role, 'announcementForm', [leadTo('announcementForm', texts.announcement.add)]),
   ...onScreen(role, 'documentForm', [leadTo('documentForm', texts.document.add)]),
   ...onScreen(role, 'company', [leadTo('company', screens.company.label)]),

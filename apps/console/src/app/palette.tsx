@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
+import { employeeHref } from '../features/people/index.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
@@ -100,7 +101,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
             ...action(
               _id,
               `${firstName} ${lastName}`,
-              go(_id === user._id ? screens.profile.path : `${screens.employeeForm.path}?id=${_id}`),
+              go(_id === user._id ? screens.profile.path : employeeHref(_id)),
             ),
             description: userId,
             keywords: search,

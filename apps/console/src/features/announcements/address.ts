@@ -1,4 +1,6 @@
+import { screens } from '@tahi/contract'
 import { textIn } from '../../platform/address.ts'
+import { linkTo } from '../../platform/link.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The announcement list's filters in the address. */
@@ -16,3 +18,6 @@ export const readAnnouncementAddress = (search: Record<string, unknown>): Announ
 export const readAnnouncementFormAddress = (
   search: Record<string, unknown>,
 ): { id?: string | undefined } => ({ id: textIn(search, 'id') })
+
+/** The address of an announcement's form. */
+export const announcementHref = (id: string): string => linkTo(screens.announcementForm.path, { id })

@@ -1,11 +1,11 @@
-import { type Announcement, announcement as announcementSchema, screens } from '@tahi/contract'
+import { type Announcement, announcement as announcementSchema } from '@tahi/contract'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { announcementHref } from './address.ts'
 
 /** Opens the form with the id in the query and the announcement in the navigation state (C2 Announcement list). */
 export function useEditAnnouncement(): (announcement: Announcement) => void {
   const router = useRouter()
-  return (announcement) =>
-    router.history.push(`${screens.announcementForm.path}?id=${announcement._id}`, { announcement })
+  return (announcement) => router.history.push(announcementHref(announcement._id), { announcement })
 }
 
 /** The announcement in the navigation state, if it has this id; the form can show it at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAttendanceAddress } from './address.ts'
+import { importHref, readAttendanceAddress, recordHref } from './address.ts'
 import { readFormAddress } from './form/form-address.ts'
 
 test('the filters are read from the address, what there is not left out', () => {
@@ -24,4 +24,11 @@ test('the filters are read from the address, what there is not left out', () => 
 test('the form is of a record or of none', () => {
   expect(readFormAddress({ id: 'r' })).toEqual({ id: 'r' })
   expect(readFormAddress({})).toEqual({ id: undefined })
+})
+
+const searchOf = (href: string) => Object.fromEntries(new URL(href, 'http://tahi.example').searchParams)
+
+test('the addresses of a record and of the import are read back', () => {
+  expect(readFormAddress(searchOf(recordHref('r')))).toEqual({ id: 'r' })
+  expect(readAttendanceAddress(searchOf(importHref))).toMatchObject({ import: 'open' })
 })

@@ -1,6 +1,8 @@
-import { attendanceViews } from '@tahi/contract'
+import { attendanceViews, screens } from '@tahi/contract'
 import { attendanceStatuses } from '@tahi/domain'
 import { choiceIn, textIn } from '../../platform/address.ts'
+import { firstStep } from '../../platform/import/import-place.ts'
+import { linkTo } from '../../platform/link.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 import type { StatusFilter } from './statuses.ts'
 
@@ -19,3 +21,9 @@ export const readAttendanceAddress = (search: Record<string, unknown>): Attendan
   by: choiceIn(search, 'by', ['branch']),
   import: textIn(search, 'import'),
 })
+
+/** The address of a record's form. */
+export const recordHref = (id: string): string => linkTo(screens.attendanceForm.path, { id })
+
+/** The address of the list with the import's dialog over it. */
+export const importHref = linkTo(screens.attendance.path, { import: firstStep })

@@ -1,5 +1,6 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
+export { importHref } from './address.ts'
 export { useCorrectionBadge } from './corrections/correction-badge.ts'
 export { attendanceReactions } from './live.ts'
 

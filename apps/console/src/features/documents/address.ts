@@ -1,5 +1,6 @@
 import { type DocumentType, documentTypes, screens } from '@tahi/contract'
 import { choiceIn, idIn, textIn } from '../../platform/address.ts'
+import { linkTo } from '../../platform/link.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The documents' filters in the address; `branch` is a branch's id, or 'All' for documents to all branches. */
@@ -21,6 +22,9 @@ export const readDocumentFormAddress = (
   branch: idIn(search, 'branch', 'All'),
 })
 
+/** The address of a document's form. */
+export const documentHref = (id: string): string => linkTo(screens.documentForm.path, { id })
+
 /** @param branch the branch of a new document; undefined lets the user choose it */
 export const newDocumentHref = (branch: string | undefined): string =>
-  `${screens.documentForm.path}${branch === undefined ? '' : `?branch=${branch}`}`
+  linkTo(screens.documentForm.path, { branch })

@@ -1,8 +1,9 @@
-import { createDocument, type Document, screens, texts } from '@tahi/contract'
+import { createDocument, type Document, texts } from '@tahi/contract'
 import { useRouter } from '@tanstack/react-router'
 import { useRefresh } from '../../platform/calls.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { client } from '../../platform/session/session.ts'
+import { documentHref } from './address.ts'
 import { showsDocuments } from './shows.ts'
 
 /** Actions on a document in lists. */
@@ -12,7 +13,7 @@ export function useDocumentVerbs() {
 
   /** Opens the form with the id in the query and the record in the navigation state (C2 Document form). */
   const edit = (document: Document): void => {
-    router.history.push(`${screens.documentForm.path}?id=${document._id}`, { document })
+    router.history.push(documentHref(document._id), { document })
   }
 
   /** Asks, then soft-deletes the document by saving it with status false (C4). */

@@ -6,6 +6,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
+import { linkTo } from '../../platform/link.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { branchColumn } from '../../platform/lists/person-columns.ts'
 import type { ListOf } from './address.ts'
@@ -56,7 +57,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       {...searchProps(address, change, 'Search user ID or name')}
       // Opens the person's attendance, where the actual times can be entered.
       onRowOpen={({ employee }) =>
-        router.history.push(`${screens.attendance.path}?search=${encodeURIComponent(employee.userId)}`)
+        router.history.push(linkTo(screens.attendance.path, { search: employee.userId }))
       }
       emptyHint={words.noRefused}
     />

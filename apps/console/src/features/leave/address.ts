@@ -1,6 +1,7 @@
 import { screens } from '@tahi/contract'
 import { firstOfMonth, type LeaveState, leaveStates } from '@tahi/domain'
 import { choiceIn, dayIn, textIn } from '../../platform/address.ts'
+import { linkTo } from '../../platform/link.ts'
 import {
   type DayRange,
   type ListAddress,
@@ -46,4 +47,7 @@ export const readLeaveFormAddress = (
 })
 
 /** The address of a leave's form. */
-export const leaveHref = (id: string): string => `${screens.leaveForm.path}?id=${id}`
+export const leaveHref = (id: string): string => linkTo(screens.leaveForm.path, { id })
+
+/** The address of a new leave's form. @param date its first day */
+export const newLeaveHref = (date: string): string => linkTo(screens.leaveForm.path, { date })

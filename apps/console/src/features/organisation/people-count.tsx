@@ -1,5 +1,6 @@
 import { screens } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
+import { linkTo } from '../../platform/link.ts'
 import classes from './people-count.module.css'
 
 type PeopleCountProps = {
@@ -14,7 +15,7 @@ export function PeopleCount({ people, filter, id }: PeopleCountProps) {
   const Link = useLink()
   if (people === 0) return <span className={classes.none}>0</span>
   return (
-    <Link className={classes.link} href={`${screens.employees.path}?${filter}=${id}`}>
+    <Link className={classes.link} href={linkTo(screens.employees.path, { [filter]: id })}>
       {people}
     </Link>
   )

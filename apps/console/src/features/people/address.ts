@@ -1,6 +1,7 @@
-import { type Role, roles } from '@tahi/contract'
+import { type Role, roles, screens } from '@tahi/contract'
 import { payrollBlocks } from '@tahi/domain'
 import { choiceIn, idIn, textIn } from '../../platform/address.ts'
+import { linkTo } from '../../platform/link.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The list's choices of Account Access besides All (W2 Employees). */
@@ -35,6 +36,9 @@ export const readPeopleAddress = (search: Record<string, unknown>): PeopleAddres
 
 /** The record of a form or profile; without an id, a new one or the user's own profile. */
 export const readRecordAddress = (search: Record<string, unknown>) => ({ id: textIn(search, 'id') })
+
+/** The address of a person's form. */
+export const employeeHref = (id: string): string => linkTo(screens.employeeForm.path, { id })
 
 /** The query of the list's address. */
 export const filtersOf = ({ search, sort, branch, department, designation, ...rest }: PeopleAddress) => ({

@@ -1,5 +1,6 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
+export { employeeHref } from './address.ts'
 export { peopleReactions } from './live.ts'
 
 export const peopleScreens: FeatureScreen[] = [

@@ -1,5 +1,7 @@
+import { screens } from '@tahi/contract'
 import { type QuotaStanding, quotaStandings } from '@tahi/domain'
 import { choiceIn } from '../../platform/address.ts'
+import { linkTo } from '../../platform/link.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The quota list's filters in the address. */
@@ -17,3 +19,6 @@ export const readProductionAddress = (search: Record<string, unknown>): Producti
   view: choiceIn(search, 'view', ['targets']),
   quota: choiceIn(search, 'quota', ['new']),
 })
+
+/** The address of the list with the form of a new quota over it. */
+export const newQuotaHref = linkTo(screens.production.path, { quota: 'new' })

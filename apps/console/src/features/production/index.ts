@@ -1,5 +1,6 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
+export { newQuotaHref } from './address.ts'
 export { productionReactions } from './live.ts'
 
 export const productionScreens: FeatureScreen[] = [

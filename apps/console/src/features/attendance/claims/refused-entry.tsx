@@ -4,6 +4,7 @@ import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
+import { recordHref } from '../address.ts'
 import { clockWords } from './claim-words.ts'
 import classes from './claims.module.css'
 
@@ -15,8 +16,7 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
   const router = useRouter()
   const follow = () => {
     onLeave()
-    const { path } = screens.attendanceForm
-    router.history.push(attendanceId ? `${path}?id=${attendanceId}` : path)
+    router.history.push(attendanceId ? recordHref(attendanceId) : screens.attendanceForm.path)
   }
   return (
     <li>

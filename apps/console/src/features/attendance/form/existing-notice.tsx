@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
-import { screens, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
+import { recordHref } from '../address.ts'
 import classes from './existing-notice.module.css'
 import { useMonth } from './use-month.ts'
 
@@ -19,7 +20,7 @@ export function ExistingNotice({ userId, day, own }: ExistingNoticeProps) {
   return (
     <Alert color="yellow" variant="light" role="status">
       {texts.attendance.exists}{' '}
-      <Link className={classes.link} href={`${screens.attendanceForm.path}?id=${existing._id}`}>
+      <Link className={classes.link} href={recordHref(existing._id)}>
         Open that record
       </Link>
     </Alert>

@@ -21,7 +21,7 @@ import { rangeOf, useListAddress } from '../../../platform/lists/list-address.ts
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { readAttendanceAddress } from '../address.ts'
+import { readAttendanceAddress, recordHref } from '../address.ts'
 import { AttendanceFilters } from '../attendance-filters.tsx'
 import { RefusedClaims } from '../claims/refused-claims.tsx'
 import { ImportEntry } from '../import/import-entry.tsx'
@@ -63,7 +63,7 @@ export function RecordList() {
   const removeOne = async (record: AttendanceRecord) => {
     if (await remove(record)) toast.success(texts.success)
   }
-  const open = ({ _id }: AttendanceRecord) => editRow(`${screens.attendanceForm.path}?id=${_id}`)
+  const open = ({ _id }: AttendanceRecord) => editRow(recordHref(_id))
   const addNew = () => router.history.push(screens.attendanceForm.path)
 
   return (

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { type LeaveCalendar, screens, texts } from '@tahi/contract'
+import { type LeaveCalendar, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { dayName } from '../../../platform/calendar/day-words.ts'
+import { newLeaveHref } from '../address.ts'
 import { PeopleAway } from '../people-away.tsx'
 import classes from './agenda.module.css'
 import { leavesOn, remainingOn } from './month-layout.ts'
@@ -26,10 +27,7 @@ export function DayDialog({ day, calendar, mayAdd, onClose }: DayDialogProps) {
         <RemainingList remaining={remainingOn(calendar, day)} />
         <PeopleAway leaves={leaves} expected={leaves.length} />
         {mayAdd && (
-          <Button
-            variant="default"
-            onClick={() => router.history.push(`${screens.leaveForm.path}?date=${day}`)}
-          >
+          <Button variant="default" onClick={() => router.history.push(newLeaveHref(day))}>
             {texts.leave.add}
           </Button>
         )}

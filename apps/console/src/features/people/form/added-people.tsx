@@ -1,5 +1,6 @@
-import { type PersonRecord, screens } from '@tahi/contract'
+import type { PersonRecord } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
+import { employeeHref } from '../address.ts'
 import classes from './added-people.module.css'
 
 /** The people added since the form was opened, so that nobody is entered twice. */
@@ -11,7 +12,7 @@ export function AddedPeople({ people }: { people: readonly PersonRecord[] }) {
       <ul className={classes.list}>
         {people.map(({ _id, userId, firstName, lastName }) => (
           <li key={_id}>
-            <Link href={`${screens.employeeForm.path}?id=${_id}`}>{userId}</Link> {lastName}, {firstName}
+            <Link href={employeeHref(_id)}>{userId}</Link> {lastName}, {firstName}
           </li>
         ))}
       </ul>

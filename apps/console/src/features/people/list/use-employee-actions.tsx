@@ -1,10 +1,11 @@
 import { IconEdit, IconEye, IconUserCheck } from '@tabler/icons-react'
-import { type PersonRow, screens, texts, uiTimings, updatePerson } from '@tahi/contract'
+import { type PersonRow, texts, uiTimings, updatePerson } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useEditRow } from '../../../platform/forms/edit-row.ts'
 import { client } from '../../../platform/session/session.ts'
+import { employeeHref } from '../address.ts'
 import { showsPeople } from '../shows.ts'
 
 /** Actions on a person in the list that the row's `can` allows. */
@@ -12,7 +13,7 @@ export function useEmployeeActions() {
   const editRow = useEditRow()
   const refresh = useRefresh(showsPeople)
 
-  const open = ({ _id }: PersonRow) => editRow(`${screens.employeeForm.path}?id=${_id}`)
+  const open = ({ _id }: PersonRow) => editRow(employeeHref(_id))
 
   const reactivate = async ({ _id, version }: PersonRow) => {
     try {
