@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useLatestRef } from '../use-latest-ref.ts'
 
 export type Busy<Args extends unknown[]> = {
   busy: boolean
@@ -13,10 +14,7 @@ export type Busy<Args extends unknown[]> = {
 export function useBusy<Args extends unknown[]>(action: (...args: Args) => unknown, delay = 0): Busy<Args> {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const latest = useRef(action)
-  useEffect(() => {
-    latest.current = action
-  })
+  const latest = useLatestRef(action)
   const run = useCallback(
     async (...args: Args) => {
       if (running.current) return
@@ -30,7 +28,7 @@ export function useBusy<Args extends unknown[]>(action: (...args: Args) => unkno
         setBusy(false)
       }
     },
-    [delay],
+    [delay, latest],
   )
   return { busy, run }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatestRef } from '../use-latest-ref.ts'
 
 /** The close functions of open layers, the latest last. */
 const open: { current: () => void }[] = []
@@ -17,10 +18,7 @@ const closeLatest = (event: KeyboardEvent) => {
  * @param isOpen whether the layer is open
  */
 export function useEscape(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
+  const latest = useLatestRef(close)
   useEffect(() => {
     if (!isOpen) return
     open.push(latest)
@@ -30,5 +28,5 @@ export function useEscape(isOpen: boolean, close: () => void): void {
       open.splice(open.indexOf(latest), 1)
       if (open.length === 0) window.removeEventListener('keydown', closeLatest, { capture: true })
     }
-  }, [isOpen])
+  }, [isOpen, latest])
 }

@@ -1,7 +1,7 @@
 import { texts, uiTimings } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useIsLeft } from '@tahi/ui/use-is-left.ts'
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 
 /**
  * After a save: the success toast, and 1.5 seconds later one page back (C8, W8, C9), unless the user left the page
@@ -70,16 +70,4 @@ export function useCloseAfterSave(onClose: () => void): (message?: string) => Pr
     toast.dismiss(shown)
     if (!isClosed()) onClose()
   }
-}
-
-/** Returns a function that says whether the calling component is unmounted. */
-function useIsLeft(): () => boolean {
-  const left = useRef(false)
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-    }
-  }, [])
-  return () => left.current
 }

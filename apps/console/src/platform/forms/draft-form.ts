@@ -1,4 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/v4/core'
@@ -96,17 +97,14 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     else stand({ ...initialValues, ...draft.opened }, { ...initialValues, ...draft.values })
   })
 
-  const latest = useRef({ isUnsaved, forget })
-  useEffect(() => {
-    latest.current = { isUnsaved, forget }
-  })
+  const latest = useLatestRef({ isUnsaved, forget })
   useEffect(
     () =>
       registerForm({
         isUnsaved: () => latest.current.isUnsaved(),
         forget: () => latest.current.forget(),
       }),
-    [],
+    [latest],
   )
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>

@@ -1,5 +1,6 @@
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useIsLeft } from '@tahi/ui/use-is-left.ts'
+import { useState } from 'react'
 import { showFailure } from '../calls.ts'
 import type { KeptImport } from './kept-import.ts'
 
@@ -11,13 +12,7 @@ type Ends = { onDone: (id: string) => void; onFailure: (message: string) => void
 export function useImportUpload(kept: KeptImport, { onDone, onFailure }: Ends) {
   const [uploading, setUploading] = useState<string>()
   const [share, setShare] = useState(0)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isLeft = useIsLeft()
 
   const upload = async (file: File, send: Send) => {
     setUploading(file.name)
@@ -25,11 +20,11 @@ export function useImportUpload(kept: KeptImport, { onDone, onFailure }: Ends) {
     try {
       const { data } = await send(file, setShare)
       kept.keep(data._id)
-      if (isShown.current) onDone(data._id)
-      else toast.success(`${file.name} is sent and being checked.`)
+      if (isLeft()) toast.success(`${file.name} is sent and being checked.`)
+      else onDone(data._id)
     } catch (failure) {
       const words = showFailure(failure)
-      if (isShown.current) onFailure(words)
+      if (!isLeft()) onFailure(words)
     } finally {
       setUploading(undefined)
     }

@@ -1,4 +1,5 @@
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
 import { useEffect, useRef } from 'react'
 import type { ImportState } from './import-state.ts'
 import type { KeptImport } from './kept-import.ts'
@@ -15,10 +16,7 @@ type Imported<Import extends ImportState> = {
 /** Refreshes the list once an import is written; shows a toast if the dialog is closed. */
 export function useImported<Import extends ImportState>(imported: Imported<Import>): void {
   const { current } = imported
-  const after = useRef(imported)
-  useEffect(() => {
-    after.current = imported
-  })
+  const after = useLatestRef(imported)
   const before = useRef(current?.state)
   useEffect(() => {
     const wasImporting = before.current === 'importing'
@@ -29,5 +27,5 @@ export function useImported<Import extends ImportState>(imported: Imported<Impor
     if (isOpen) return
     toast.success(words(current))
     kept.forget()
-  }, [current])
+  }, [current, after])
 }

@@ -1,5 +1,6 @@
 import type { GatePerson } from '@tahi/contract/gate-mode'
 import { formatWallTime, pinLength, usualTimeZone, wallTimeInZone } from '@tahi/domain'
+import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
 import { useEffect, useRef, useState } from 'react'
 import { clockWatch } from '../../platform/clock/watch.ts'
 import { connection } from '../../platform/connection.ts'
@@ -33,8 +34,8 @@ export function useDesk() {
   const [pin, setPin] = useState('')
   const [said, setSaid] = useState<Said>()
   const turn = useRef(0)
-  const isUntouched = useRef(true)
-  isUntouched.current = code === '' && pin === '' && person === undefined
+  const isUntouched = code === '' && pin === '' && person === undefined
+  const isStillUntouched = useLatestRef(isUntouched)
 
   const reset = () => {
     setCode('')
@@ -73,7 +74,7 @@ export function useDesk() {
     const late = find(typed)
     if (!late?.hasPin) sayWhyNot(late)
     // A person who is typing is not interrupted.
-    else if (isUntouched.current) setPerson(late)
+    else if (isStillUntouched.current) setPerson(late)
   }
   const sayWhyNot = (found: GatePerson | undefined) =>
     say(found ? { what: 'noPin', name: found.name } : { what: 'unknown', name: '' })
@@ -97,7 +98,7 @@ export function useDesk() {
     day,
     said,
     /** Nobody types, and no answer is shown or pending. */
-    isIdle: isUntouched.current && said === undefined,
+    isIdle: isUntouched && said === undefined,
     isReady: person ? pin.length >= pinLength.least : code !== '',
     type(digit: string) {
       if (person) setPin((typed) => (typed + digit).slice(0, pinLength.most))

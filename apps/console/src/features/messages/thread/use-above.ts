@@ -1,3 +1,4 @@
+import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
 import { useEffect, useRef, useState } from 'react'
 import { hasMoreAbove, type Thread } from './thread.ts'
 import { readAbove } from './thread-query.ts'
@@ -17,8 +18,7 @@ export function useAbove(personId: string, thread: Thread | undefined) {
     )
     setState(done)
   }
-  const newest = useRef(read)
-  newest.current = read
+  const newest = useLatestRef(read)
 
   // Observed again after each page: an element that stays visible triggers nothing.
   const firstId = first?._id
@@ -29,7 +29,7 @@ export function useAbove(personId: string, thread: Thread | undefined) {
     })
     watching.observe(top.current)
     return () => watching.disconnect()
-  }, [firstId, state])
+  }, [firstId, state, newest])
 
   return { top, isMore: first !== undefined, state, read }
 }
