@@ -48,7 +48,8 @@ export type RowAction = {
   key: string
   label: string
   icon?: ReactNode
-  color?: string
+  /** Red: it removes or refuses something. */
+  danger?: boolean
   onClick: () => unknown
   /** Milliseconds between press and action, during which it is busy. */
   busyDelay?: number
@@ -59,7 +60,8 @@ export type SelectionAction = {
   key: string
   label: string
   icon?: ReactNode
-  color?: string
+  /** Red: it removes or refuses something. */
+  danger?: boolean
   onClick: (ids: ReadonlySet<string>) => unknown
   busyDelay?: number
 }

@@ -28,7 +28,7 @@ export function RowActions({ actions, labelled = false, tabIndex = 0 }: RowActio
             delay={action.busyDelay ?? 0}
             tabIndex={tabIndex}
             leftSection={labelled ? icon : undefined}
-            {...(action.color ? { c: `var(--tahi-${action.color === 'red' ? 'bad-text' : 'text'})` } : {})}
+            {...(action.danger ? { c: 'var(--tahi-bad-text)' } : {})}
             onClick={action.onClick}
           >
             {action.label}
@@ -49,7 +49,7 @@ function IconAction({ action, icon, tabIndex }: IconActionProps) {
       <ActionIcon
         {...target}
         className={classes.iconAction}
-        data-danger={action.color === 'red' || undefined}
+        data-danger={action.danger || undefined}
         variant="subtle"
         color="gray"
         size={28}

@@ -44,7 +44,7 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
           key={action.key}
           size="xs"
           variant={index === 0 ? 'filled' : 'default'}
-          {...(action.color ? { color: action.color } : {})}
+          {...(action.danger ? { color: 'red' } : {})}
           leftSection={action.icon}
           delay={action.busyDelay ?? 0}
           onClick={() => action.onClick(ids)}

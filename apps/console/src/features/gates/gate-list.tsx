@@ -83,7 +83,7 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
         {...searchProps(address, change, 'Search gate')}
         actions={(gate) => [
           { key: 'code', label: words.newCode, onClick: () => renew(gate) },
-          { key: 'end', label: words.end, color: 'red', onClick: () => end(gate) },
+          { key: 'end', label: words.end, danger: true, onClick: () => end(gate) },
         ]}
         actionsWidth="190px"
         emptyHint={words.noGates}

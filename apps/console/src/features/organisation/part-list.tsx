@@ -48,7 +48,7 @@ export function PartList<Row extends Part>(props: PartListProps<Row>) {
             key: 'delete',
             label: 'Delete',
             icon: <IconTrash size={17} />,
-            color: 'red',
+            danger: true,
             onClick: () => ask({ what: 'removal', row }),
           },
         ]

@@ -2,7 +2,7 @@ import type { IconEdit } from '@tabler/icons-react'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 
 /** The look of a row's button, by its verb. */
-export type RowButton<Verb extends string> = Pick<RowAction, 'label' | 'color' | 'busyDelay'> & {
+export type RowButton<Verb extends string> = Pick<RowAction, 'label' | 'danger' | 'busyDelay'> & {
   key: Verb
   Icon: typeof IconEdit
 }

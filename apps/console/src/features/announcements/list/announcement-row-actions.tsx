@@ -8,7 +8,7 @@ type Verb = Announcement['can'][number]
 const buttons: readonly RowButton<Verb>[] = [
   { key: 'readers', label: texts.announcement.readersTitle, Icon: IconEyeCheck },
   { key: 'edit', label: 'Edit', Icon: IconEdit },
-  { key: 'cancel', label: 'Remove', Icon: IconTrash, color: 'red' },
+  { key: 'cancel', label: 'Remove', Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of an announcement's row that its `can` allows. */

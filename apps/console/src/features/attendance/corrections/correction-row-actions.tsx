@@ -5,7 +5,7 @@ import { allowedActions, type RowButton } from '../../../platform/lists/allowed-
 
 const buttons: readonly RowButton<'accept' | 'refuse'>[] = [
   { key: 'accept', label: 'Accept', Icon: IconCheck },
-  { key: 'refuse', label: 'Refuse', Icon: IconX, color: 'red' },
+  { key: 'refuse', label: 'Refuse', Icon: IconX, danger: true },
 ]
 
 /** The buttons of a request's row that its `can` allows. */

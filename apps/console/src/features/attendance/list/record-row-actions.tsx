@@ -8,7 +8,7 @@ type Verb = 'confirm' | 'edit' | 'remove'
 const buttons: readonly RowButton<Verb>[] = [
   { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay: uiTimings.clickDelay },
   { key: 'edit', label: 'Edit', Icon: IconEdit },
-  { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
+  { key: 'remove', label: 'Remove', Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of a record's row that its `can` allows, and Edit. */

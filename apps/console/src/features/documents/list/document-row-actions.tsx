@@ -7,7 +7,7 @@ type Verb = Document['can'][number]
 
 const buttons: readonly RowButton<Verb>[] = [
   { key: 'edit', label: 'Edit', Icon: IconEdit },
-  { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
+  { key: 'remove', label: 'Remove', Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of a document's row that its `can` allows. */

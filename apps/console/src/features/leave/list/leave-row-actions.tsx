@@ -12,7 +12,7 @@ const buttons: readonly RowButton<Verb>[] = [
   { key: 'reject', label: 'Reject', Icon: IconX, busyDelay },
   { key: 'reopen', label: 'Reopen', Icon: IconArrowBackUp, busyDelay },
   { key: 'change', label: 'Edit', Icon: IconEdit },
-  { key: 'withdraw', label: 'Withdraw', Icon: IconTrash, color: 'red' },
+  { key: 'withdraw', label: 'Withdraw', Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of a leave's row that its `can` allows. */

@@ -120,7 +120,7 @@ export function PayslipList() {
             ...(keepsRecords
               ? [
                   { key: 'recompute', label: 'Recompute', onClick: changeSelected.recompute },
-                  { key: 'remove', label: 'Remove', color: 'red', onClick: changeSelected.remove },
+                  { key: 'remove', label: 'Remove', danger: true, onClick: changeSelected.remove },
                 ]
               : []),
           ],

@@ -23,7 +23,7 @@ const others: readonly RowButton<Verb>[] = [
     Icon: IconArrowBackUp,
     busyDelay: uiTimings.clickDelay,
   },
-  { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
+  { key: 'remove', label: 'Remove', Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of a payslip's row: those for everybody who sees it, and those that its `can` allows. */

@@ -34,7 +34,7 @@ export function PendingList({ onApprove, onRefuse }: PendingListProps) {
           {
             key: 'refuse',
             label: texts.pendingAccounts.refuse,
-            color: 'red',
+            danger: true,
             onClick: () => onRefuse(account),
           },
         ]

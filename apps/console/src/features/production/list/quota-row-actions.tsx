@@ -8,7 +8,7 @@ type Verb = 'employees' | 'open' | 'remove'
 const employees: RowButton<Verb> = { key: 'employees', label: 'Employees', Icon: IconUsers }
 const edit: RowButton<Verb> = { key: 'open', label: 'Edit', Icon: IconEdit }
 const view: RowButton<Verb> = { key: 'open', label: 'View', Icon: IconEye }
-const remove: RowButton<Verb> = { key: 'remove', label: 'Delete', Icon: IconTrash, color: 'red' }
+const remove: RowButton<Verb> = { key: 'remove', label: 'Delete', Icon: IconTrash, danger: true }
 
 /** The buttons of a quota's row: its employees for managers (C2), and those that its `can` allows. */
 export const quotaRowActions = (

@@ -42,7 +42,7 @@ export function ShiftCard(props: ShiftCardProps) {
                 key: 'remove',
                 label: `Remove ${name}`,
                 icon: <IconTrash size={16} />,
-                color: 'red',
+                danger: true,
                 onClick: edit.onRemove,
               },
             ]}

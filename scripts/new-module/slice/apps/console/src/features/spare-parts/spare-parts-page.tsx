@@ -72,7 +72,7 @@ export default function SparePartsPage() {
         {...searchProps(address, change, words.search)}
         actions={(row) => [
           { key: 'edit', label: 'Edit', onClick: () => edit({ row }) },
-          { key: 'remove', label: 'Remove', color: 'red', onClick: () => remove(row) },
+          { key: 'remove', label: 'Remove', danger: true, onClick: () => remove(row) },
         ]}
         onRowOpen={(row) => edit({ row })}
         emptyHint={words.none}
