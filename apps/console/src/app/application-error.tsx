@@ -6,8 +6,9 @@ import { TornSeam } from '@tahi/ui/page/drawings/torn-seam.tsx'
 import { Notice, NoticePage } from '@tahi/ui/page/notice.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { serverAnswers } from '../platform/server-answers.ts'
 import { session } from '../platform/session/session.ts'
-import { isNotLoaded, isUnreached, serverAnswers } from './lazy-page.ts'
+import { isNotLoaded, isUnreached } from './lazy-page.ts'
 
 /** The generic failure screen (C2) outside of the frame: what failed, by status or message. */
 export const ApplicationError = (props: ErrorComponentProps) => <Failure {...props} in={NoticePage} />

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { serverAnswers } from '../platform/server-answers.ts'
 
 /** A page's code did not load because the server does not respond. */
 class PageNotLoaded extends Error {
@@ -27,16 +28,6 @@ export const isNotLoaded = (error: unknown): boolean =>
 
 /** Whether a page's code did not load because the server does not respond. */
 export const isUnreached = (error: unknown): boolean => error instanceof PageNotLoaded
-
-/** Milliseconds to wait for the server's reply. */
-const patienceMs = 5_000
-
-/** Whether the server can be reached at all. */
-export const serverAnswers = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /**
  * A page whose code loads when it is opened. If the code is missing while the server responds, the product was upgraded:

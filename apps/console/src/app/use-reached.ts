@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { live } from '../platform/live.ts'
-import { serverAnswers } from './lazy-page.ts'
+import { serverAnswers } from '../platform/server-answers.ts'
 import { watchReach } from './reach.ts'
 
 /** Whether the server can be reached. Once it is back, shown data is refetched, as after every reconnection. */
