@@ -43,7 +43,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'platform/(files/save-file|forms/(confirm-and-send|save-|unsaved-forms)|session/forbidden)',
       'client/src/new-id',
       'ui/src/(dialog|frame|hint|page)/',
-      'ui/src/(theme-switch|toasts/toasts)',
+      'ui/src/(color-scheme-toggle|toasts/toasts)',
       '@tabler/icons-react/',
     ),
   },

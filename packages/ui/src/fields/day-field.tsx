@@ -139,12 +139,16 @@ export function DayField({
             clearable &&
             value !== '' &&
             !rest.disabled && (
-              <Input.ClearButton aria-label="Clear day" onMouseDown={keepFocus} onClick={() => take('')} />
+              <Input.ClearButton
+                aria-label="Clear day"
+                onMouseDown={keepFieldFocused}
+                onClick={() => take('')}
+              />
             )
           }
         />
       </Popover.Target>
-      <Popover.Dropdown onMouseDown={keepFocus}>
+      <Popover.Dropdown onMouseDown={keepFieldFocused}>
         <Suspense fallback={<div className={classes.waiting} />}>
           <DayCalendar
             value={shown}
@@ -160,4 +164,4 @@ export function DayField({
 }
 
 /** Keeps the focus in the field while a day is picked. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+const keepFieldFocused = (event: MouseEvent) => event.preventDefault()

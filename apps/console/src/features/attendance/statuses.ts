@@ -3,7 +3,7 @@ import type { AttendanceStatus } from '@tahi/domain'
 import { recordLooks } from '@tahi/ui/charts/day-look.ts'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { labelOf } from '../../platform/choices/label-of.ts'
-import { leftOut } from '../../platform/paper/paper-extent.ts'
+import { filtersInWords } from '../../platform/paper/paper-extent.ts'
 
 const { statuses, views, counted } = texts.attendance
 
@@ -59,7 +59,7 @@ export const countedBy = (status: StatusFilter = 'present', search?: string) => 
   status,
   ...{ ...statusWords, ...viewWords }[status],
   /** As in '3 of 50 employees late'. */
-  words: [counted[status], ...leftOut([], search)].join(', '),
+  words: [counted[status], ...filtersInWords([], search)].join(', '),
 })
 
 export type Counted = ReturnType<typeof countedBy>

@@ -3,7 +3,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
-import { type Seen, versionsOf } from '../../platform/lists/use-seen.ts'
+import { type Seen, seenVersions } from '../../platform/lists/use-seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import { changedByRecords, showsAttendance } from './shows.ts'
@@ -16,7 +16,7 @@ export function useRecordActions(settle?: Settle) {
   const confirmDays = async (ids: ReadonlySet<string>, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(confirmAttendance, {
-        body: { ids: [...ids], seen: versionsOf(seen) },
+        body: { ids: [...ids], seen: seenVersions(seen) },
       })
       settle?.(ids, data.refused)
       const [refused] = data.refused

@@ -1,13 +1,13 @@
 import { type DashboardSummary, type NeedKind, screens } from '@tahi/contract'
-import { linkTo, type Part } from '../../platform/link.ts'
+import { type LinkFilters, linkTo } from '../../platform/link.ts'
 
 /** The list of each need, with the filter for the records that wait. */
-const lists: Record<NeedKind, { path: string; part: Part }> = {
-  quotaAtRisk: { path: screens.production.path, part: { standing: 'atRisk' } },
-  decideLeave: { path: screens.leaves.path, part: { status: 'requested' } },
-  decideCorrection: { path: screens.corrections.path, part: { status: 'requested' } },
-  confirmAttendance: { path: screens.attendance.path, part: { status: 'toConfirm' } },
-  missingTimeOut: { path: screens.attendance.path, part: { status: 'missingTimeOut' } },
+const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {
+  quotaAtRisk: { path: screens.production.path, filters: { standing: 'atRisk' } },
+  decideLeave: { path: screens.leaves.path, filters: { status: 'requested' } },
+  decideCorrection: { path: screens.corrections.path, filters: { status: 'requested' } },
+  confirmAttendance: { path: screens.attendance.path, filters: { status: 'toConfirm' } },
+  missingTimeOut: { path: screens.attendance.path, filters: { status: 'missingTimeOut' } },
 }
 
 /**
@@ -21,7 +21,7 @@ export const dashboardLinks = ({ branch, today }: { branch: string | undefined; 
   quotas: linkTo(screens.production.path, { branch }),
   attendance: linkTo(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
   need: ({ kind, days }: NonNullable<DashboardSummary['needs']>[number]): string =>
-    linkTo(lists[kind].path, { branch, ...lists[kind].part, from: days?.from, to: days?.to }),
+    linkTo(lists[kind].path, { branch, ...lists[kind].filters, from: days?.from, to: days?.to }),
   announcements: linkTo(screens.announcement.path, { branch }),
   documents: linkTo(screens.documents.path, { branch }),
   /** Links for one branch in the dialog. */

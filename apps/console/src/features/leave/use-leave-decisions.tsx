@@ -4,7 +4,7 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
-import { type Seen, versionsOf } from '../../platform/lists/use-seen.ts'
+import { type Seen, seenVersions } from '../../platform/lists/use-seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import { EmptiedQuotas } from './emptied-quotas.tsx'
@@ -21,7 +21,7 @@ export function useLeaveDecisions(settle?: Settle) {
   const decide = async (ids: Ids, state: LeaveState, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(decideLeaves, {
-        body: { ids: [...ids], state, seen: versionsOf(seen) },
+        body: { ids: [...ids], state, seen: seenVersions(seen) },
       })
       settle?.(ids, data.refused)
       const [refused] = data.refused

@@ -5,7 +5,7 @@ import { useStale } from '../stale/use-stale.ts'
 import type { DraftForm } from './draft-form.ts'
 import { showFailedSave } from './save-words.ts'
 
-export type FormSaving<Values extends Versioned, Newer> = {
+export type FormToSave<Values extends Versioned, Newer> = {
   form: DraftForm<Values>
   /** The record that the reply to a stale save contains. */
   schema: z.$ZodType<Newer>
@@ -18,7 +18,7 @@ export type FormSaving<Values extends Versioned, Newer> = {
 }
 
 /** Saves a form; what was typed survives every failure. */
-export function useSaveForm<Values extends Versioned, Newer>(saving: FormSaving<Values, Newer>) {
+export function useSaveForm<Values extends Versioned, Newer>(saving: FormToSave<Values, Newer>) {
   const { form, schema, valuesOf, isReady, send, showRefusal = () => false } = saving
   const { stale, isStale, settleStale } = useStale(form, schema, valuesOf)
   const [error, setError] = useState<string>()

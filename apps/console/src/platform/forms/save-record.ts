@@ -2,9 +2,9 @@ import { FailedCall } from '@tahi/client'
 import { useState } from 'react'
 import type { Versioned } from '../stale/rebase.ts'
 import { useGoBackAfterSave } from './after-save.ts'
-import { type FormSaving, useSaveForm } from './save-form.ts'
+import { type FormToSave, useSaveForm } from './save-form.ts'
 
-type Saving<Values extends Versioned, Newer> = FormSaving<Values, Newer> & {
+type Saving<Values extends Versioned, Newer> = FormToSave<Values, Newer> & {
   refresh: () => Promise<void>
   /** Where to go after a save when there is no page to go back to. */
   fallback: string

@@ -9,21 +9,21 @@ export function saveWords(failure: unknown): string {
 }
 
 /** Shows a failure at a place in the form, such as a field. @returns whether it belonged there */
-type Place = (failure: unknown) => boolean
+type ErrorPlace = (failure: unknown) => boolean
 
 /**
  * Shows why a save failed: always in a toast, as the error catalogue says (C8, W8), and in the form at the first place
  * that accepts it.
  * @returns the text if no place accepted it, for the form to show after the toast has gone
  */
-export function showFailedSave(failure: unknown, ...places: readonly Place[]): string | undefined {
+export function showFailedSave(failure: unknown, ...places: readonly ErrorPlace[]): string | undefined {
   const words = showError(saveWords(failure))
   return places.some((takes) => takes(failure)) ? undefined : words
 }
 
 /** Shows a conflict at this field, in a form that has no other conflicts. */
 export const conflictAt =
-  (field: string, setFieldError: (field: string, message: string) => void): Place =>
+  (field: string, setFieldError: (field: string, message: string) => void): ErrorPlace =>
   (failure) => {
     if (!(failure instanceof FailedCall) || failure.code !== 'conflict') return false
     setFieldError(field, failure.message)

@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { type ImportState, isWorking } from './import-state.ts'
+import { type AnyImport, isWorking } from './any-import.ts'
 import { importLabel } from './import-words.ts'
 
 type ImportButtonProps = {
-  current: ImportState | undefined
+  current: AnyImport | undefined
   /** How many records would be written. */
   ready: number
   onOpen: () => void

@@ -4,9 +4,9 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { problemOf } from '../lists/list.ts'
+import { type AnyImport, isOver } from './any-import.ts'
 import { ImportFailed } from './import-failed.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { type ImportState, isOver } from './import-state.ts'
 import type { KeptImport } from './kept-import.ts'
 
 /** Actions that a step offers. */
@@ -15,7 +15,7 @@ interface Ways {
   readonly close: () => void
 }
 
-type ImportDialogProps<Import extends ImportState> = {
+type ImportDialogProps<Import extends AnyImport> = {
   title: string
   kept: KeptImport
   /** The import that is shown; undefined until a file is chosen. */
@@ -38,7 +38,7 @@ type ImportDialogProps<Import extends ImportState> = {
  * An import in a dialog over its list. Closing the dialog stops nothing: the server goes on, and the list's Import button
  * reopens it.
  */
-export function ImportDialog<Import extends ImportState>(props: ImportDialogProps<Import>) {
+export function ImportDialog<Import extends AnyImport>(props: ImportDialogProps<Import>) {
   const { title, kept, id, query, nothingWritten, choice, onStartOver, onClose } = props
   const current = query.data?.data
 

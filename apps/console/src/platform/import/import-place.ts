@@ -1,4 +1,4 @@
-import { type ImportState, isOver } from './import-state.ts'
+import { type AnyImport, isOver } from './any-import.ts'
 import { type KeptImport, useKeptImport } from './kept-import.ts'
 
 /** An import's dialog at its first step, in the address of its list; later the address has the import's id. */
@@ -15,5 +15,5 @@ export function useImportPlace(inAddress: string | undefined, kept: KeptImport) 
 }
 
 /** Where the list's Import button leads: to the unfinished import, or to the first step. */
-export const placeToOpen = (current: ImportState | undefined): string =>
+export const placeToOpen = (current: AnyImport | undefined): string =>
   current && !isOver(current) ? current._id : firstStep

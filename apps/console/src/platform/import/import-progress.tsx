@@ -1,9 +1,9 @@
 import { Button, Progress } from '@mantine/core'
+import type { AnyImport } from './any-import.ts'
 import classes from './import.module.css'
-import type { ImportState } from './import-state.ts'
 import { percent, rowsInWords } from './import-words.ts'
 
-type ImportProgressProps = { title: string; current: ImportState; onClose: () => void }
+type ImportProgressProps = { title: string; current: AnyImport; onClose: () => void }
 
 /** The import's progress on the server, with the hint that nobody has to wait here. */
 export function ImportProgress({ title, current, onClose }: ImportProgressProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorking } from './import-state.ts'
+import { isWorking } from './any-import.ts'
 import { importLabel, leftInWords, percent, rowsInWords } from './import-words.ts'
 
 test('rows are counted in words', () => {

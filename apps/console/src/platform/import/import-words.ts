@@ -1,4 +1,4 @@
-import type { ImportState } from './import-state.ts'
+import type { AnyImport } from './any-import.ts'
 
 const number = (count: number): string => count.toLocaleString('en')
 
@@ -10,7 +10,7 @@ export const rowsInWords = (count: number): string => `${number(count)} ${count 
  * @param ready how many records would be written
  */
 export function importLabel(
-  current: Pick<ImportState, 'state' | 'progress'> | undefined,
+  current: Pick<AnyImport, 'state' | 'progress'> | undefined,
   ready: number,
 ): string {
   if (current?.state === 'reading') return `Reading ${percent(current.progress)}`

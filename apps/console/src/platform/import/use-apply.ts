@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showFailure } from '../calls.ts'
-import type { ImportState } from './import-state.ts'
+import type { AnyImport } from './any-import.ts'
 
 /** Starts writing an import's rows. @param queryKey the key of the query that shows the import */
-export function useApply<Import extends ImportState>(
+export function useApply<Import extends AnyImport>(
   queryKey: readonly unknown[],
   current: Import,
   send: () => Promise<object>,

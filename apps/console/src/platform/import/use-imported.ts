@@ -1,10 +1,10 @@
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
 import { useEffect, useRef } from 'react'
-import type { ImportState } from './import-state.ts'
+import type { AnyImport } from './any-import.ts'
 import type { KeptImport } from './kept-import.ts'
 
-type Imported<Import extends ImportState> = {
+type Imported<Import extends AnyImport> = {
   kept: KeptImport
   current: Import | undefined
   /** Whether the import's dialog is open, which shows the outcome itself. */
@@ -14,7 +14,7 @@ type Imported<Import extends ImportState> = {
 }
 
 /** Refreshes the list once an import is written; shows a toast if the dialog is closed. */
-export function useImported<Import extends ImportState>(imported: Imported<Import>): void {
+export function useImported<Import extends AnyImport>(imported: Imported<Import>): void {
   const { current } = imported
   const after = useLatestRef(imported)
   const before = useRef(current?.state)

@@ -4,7 +4,7 @@ import type { ListAddress } from '../lists/list-address.ts'
 /** Default number of preview rows per page. */
 const usualSize = 10
 
-interface Place extends ListAddress {
+interface RowsPlace extends ListAddress {
   readonly outcome: string
 }
 
@@ -13,7 +13,7 @@ interface Place extends ListAddress {
  * @returns `asked` for the query, the rest for `listProps`
  */
 export function useRowsPlace(outcome: string) {
-  const [kept, keep] = useState<Place>({ outcome })
+  const [kept, keep] = useState<RowsPlace>({ outcome })
   const place = kept.outcome === outcome ? kept : { ...kept, outcome, page: undefined }
   const { page = 1, pageSize = usualSize, sort } = place
   return {

@@ -9,7 +9,7 @@ export interface Seen {
 }
 
 /** Reduces seen records to what a call takes. */
-export const versionsOf = (seen: readonly Seen[]): Seen[] =>
+export const seenVersions = (seen: readonly Seen[]): Seen[] =>
   seen.map(({ _id, version }) => ({ _id, version }))
 
 /**

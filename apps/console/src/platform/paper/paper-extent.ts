@@ -11,12 +11,12 @@ export function paperExtent(
 ): { subtitle?: string } {
   const [first, ...others] = new Set(branches)
   const whose = others.length > 0 ? `${others.length + 1} branches` : first
-  const words = [...(whose ? [whose] : []), ...leftOut(only, search)]
+  const words = [...(whose ? [whose] : []), ...filtersInWords(only, search)]
   return words.length > 0 ? { subtitle: words.join(', ') } : {}
 }
 
 /** The filters and the search, in words. */
-export const leftOut = (only: readonly (string | undefined)[], search?: string): string[] => [
+export const filtersInWords = (only: readonly (string | undefined)[], search?: string): string[] => [
   ...only.filter((filter) => filter).map((filter) => `only ${filter}`),
   ...(search ? [`with “${search}”`] : []),
 ]

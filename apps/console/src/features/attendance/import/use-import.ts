@@ -1,6 +1,6 @@
 import { readAttendanceImport } from '@tahi/contract'
 import { queryOf } from '../../../platform/calls.ts'
-import { useImport } from '../../../platform/import/import-state.ts'
+import { useImport } from '../../../platform/import/any-import.ts'
 
 export const attendanceImportQuery = (id: string) => queryOf(readAttendanceImport, { params: { id } })
 

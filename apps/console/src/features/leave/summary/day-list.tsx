@@ -5,7 +5,7 @@ import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
-import { leftOut } from '../../../platform/paper/paper-extent.ts'
+import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import { ListTools } from '../list-tools.tsx'
 import { PeopleAway } from '../people-away.tsx'
 import { dayCounts } from './day-counts.ts'
@@ -41,7 +41,7 @@ export function DayList({ row, status, search, onClose }: DayListProps) {
           {[
             `${confirmed.toLocaleString('en')} confirmed`,
             `${requested.toLocaleString('en')} requested`,
-            ...leftOut([], search),
+            ...filtersInWords([], search),
           ].join(', ')}
         </p>
         <ListTools query={query} />

@@ -1,7 +1,7 @@
 import { type Company, type LeaveSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { leftOut } from '../../../platform/paper/paper-extent.ts'
+import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 import { stateLabel } from '../states.ts'
@@ -13,7 +13,9 @@ export const totalsPaper = (
   rows: readonly LeaveSummaryRow[],
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  subtitle: ['Employees on leave by branch and day', ...leftOut([stateLabel(status)], search)].join(', '),
+  subtitle: ['Employees on leave by branch and day', ...filtersInWords([stateLabel(status)], search)].join(
+    ', ',
+  ),
   company: paperHead(company),
   sections: [
     {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/v4/core'
 import type { Part, PartWords } from '../part.ts'
 import classes from './part-removal.module.css'
-import { type Place, without } from './places.ts'
+import { type PlaceChoice, without } from './places.ts'
 import { type Removal, useRemoval } from './use-removal.ts'
 
 type PartRemovalProps<Row extends Part> = {
@@ -17,7 +17,7 @@ type PartRemovalProps<Row extends Part> = {
   /** Describes the consequences, for people and otherwise. */
   detail: (row: Row) => ReactNode
   /** Where people can move to; the removed one is filtered out here. */
-  places: readonly Place[] | undefined
+  places: readonly PlaceChoice[] | undefined
   /** Why the places could not be loaded. */
   problem: string | undefined
   placeLabel: string

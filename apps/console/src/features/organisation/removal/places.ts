@@ -11,7 +11,7 @@ interface Group {
 }
 
 /** Where people can move to, or a group of such places. */
-export type Place = Choice | Group
+export type PlaceChoice = Choice | Group
 
 /** Designations grouped for a select: first the same department, where most people move. */
 export function byDepartment(designations: readonly Designation[], first: string): Group[] {
@@ -29,8 +29,8 @@ export function byDepartment(designations: readonly Designation[], first: string
 }
 
 /** All places without the removed one, and without groups that become empty. */
-export const without = (places: readonly Place[], id: string): Place[] =>
-  places.flatMap((place): Place[] => {
+export const without = (places: readonly PlaceChoice[], id: string): PlaceChoice[] =>
+  places.flatMap((place): PlaceChoice[] => {
     if ('value' in place) return place.value === id ? [] : [place]
     const items = place.items.filter(({ value }) => value !== id)
     return items.length === 0 ? [] : [{ ...place, items }]

@@ -1,5 +1,5 @@
 import { markPayslips, type Payslip } from '@tahi/contract'
-import { versionsOf } from '../../../platform/lists/use-seen.ts'
+import { seenVersions } from '../../../platform/lists/use-seen.ts'
 import { client } from '../../../platform/session/session.ts'
 import { payOutdated } from '../period/pay-outdated.tsx'
 
@@ -17,7 +17,7 @@ export async function sendMarks(
   const send = async (ids: string[], asComputed: boolean) =>
     (
       await client.send(markPayslips, {
-        body: { ids, status, seen: versionsOf(seen), withoutWaitingDays: true, asComputed },
+        body: { ids, status, seen: seenVersions(seen), withoutWaitingDays: true, asComputed },
       })
     ).data
   const { outdated, ...done } = await send(ids, false)

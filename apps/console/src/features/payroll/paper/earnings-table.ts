@@ -9,7 +9,7 @@ const { fields } = texts.payslip
 export function earningsTable(slip: Printed): PrintTable {
   const regular = paidParts(slip.regularParts, slip.dailyRate)
   const overtime = paidParts(slip.overtimeParts, slip.overtimeRate)
-  const line = (label: string, unit: string) => (part: Part) => [
+  const line = (label: string, unit: string) => (part: PaidPart) => [
     label,
     part.hours.toFixed(2),
     `${formatPesos(part.rate)} ${unit}`,
@@ -32,7 +32,7 @@ export function earningsTable(slip: Printed): PrintTable {
   }
 }
 
-type Part = { hours: number; rate: number; pay: number }
+type PaidPart = { hours: number; rate: number; pay: number }
 
-const paidParts = (parts: readonly Part[], rate: number): readonly Part[] =>
+const paidParts = (parts: readonly PaidPart[], rate: number): readonly PaidPart[] =>
   parts.length > 0 ? parts : [{ hours: 0, rate, pay: 0 }]

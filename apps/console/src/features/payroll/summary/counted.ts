@@ -1,5 +1,5 @@
 import type { PayslipSummaryRow } from '@tahi/contract'
-import { leftOut } from '../../../platform/paper/paper-extent.ts'
+import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import type { SalaryAddress } from '../address.ts'
 import { statusLabel } from '../statuses.ts'
 
@@ -23,7 +23,7 @@ export function countedBy({ status, search }: SummaryFilters) {
       const counted = label
         ? `${shown(total)} ${label.toLowerCase()}`
         : `${shown(paid)} of ${shown(total)} paid`
-      return [counted, ...leftOut([], search)].join(', ')
+      return [counted, ...filtersInWords([], search)].join(', ')
     },
   } as const
 }

@@ -3,7 +3,7 @@ import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { leftOut, paperExtent } from '../../../platform/paper/paper-extent.ts'
+import { filtersInWords, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { statusLabel } from '../statuses.ts'
 import { countedBy, type SummaryFilters } from './counted.ts'
@@ -50,7 +50,7 @@ export const payDayPaper = (
   { status, search }: SummaryFilters,
 ): PrintDocument => ({
   title: `Salary List of ${branchName}`,
-  subtitle: [formatDay(payDate), ...leftOut([statusLabel(status)], search)].join(', '),
+  subtitle: [formatDay(payDate), ...filtersInWords([statusLabel(status)], search)].join(', '),
   company: paperHead(company),
   sections: [
     {

@@ -1,5 +1,5 @@
 import { type CoreHr, isCompanyWide, type PayrollBlock, type Role, screens } from '@tahi/contract'
-import { linkTo, type Part } from '../../../platform/link.ts'
+import { type LinkFilters, linkTo } from '../../../platform/link.ts'
 
 /** Links of Core HR's figures, each to its list. @param branch the shown branch; undefined for all in scope */
 export function coreHrLinks({
@@ -11,7 +11,7 @@ export function coreHrLinks({
   role: Role
   today: string
 }) {
-  const employees = (part: Part) => linkTo(screens.employees.path, { branch, ...part })
+  const employees = (filters: LinkFilters) => linkTo(screens.employees.path, { branch, ...filters })
   return {
     people: employees({}),
     blocked: (block: PayrollBlock | 'any') => employees({ block }),

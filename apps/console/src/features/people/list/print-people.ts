@@ -9,7 +9,7 @@ import {
 } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { leftOut } from '../../../platform/paper/paper-extent.ts'
+import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
 
@@ -25,7 +25,7 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
     branches.size === 1 && branch,
     people,
     filters.status === 'deactivated' && 'deactivated',
-    ...leftOut(onlyOf(filters, data), filters.search),
+    ...filtersInWords(onlyOf(filters, data), filters.search),
     formatDay(company.today),
   ]
   return {

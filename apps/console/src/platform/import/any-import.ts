@@ -3,13 +3,10 @@ import type { PeopleImport } from '@tahi/contract'
 import { useQuery } from '@tanstack/react-query'
 
 /** The fields that every kind of import has. */
-export type ImportState = Pick<
-  PeopleImport,
-  '_id' | 'fileName' | 'state' | 'msg' | 'progress' | 'rows' | 'bad'
->
+export type AnyImport = Pick<PeopleImport, '_id' | 'fileName' | 'state' | 'msg' | 'progress' | 'rows' | 'bad'>
 
 /** A query that reads an import. */
-interface ImportQuery<Import extends ImportState> {
+interface ImportQuery<Import extends AnyImport> {
   readonly queryKey: readonly unknown[]
   readonly queryFn: (asked: { signal: AbortSignal }) => Promise<{ data: Import }>
 }
@@ -17,14 +14,14 @@ interface ImportQuery<Import extends ImportState> {
 /** Milliseconds between two refetches of an import that is under way. */
 const pace = 700
 
-export const isWorking = ({ state }: Pick<ImportState, 'state'>): boolean =>
+export const isWorking = ({ state }: Pick<AnyImport, 'state'>): boolean =>
   state === 'reading' || state === 'importing'
 
-export const isOver = ({ state }: Pick<ImportState, 'state'>): boolean =>
+export const isOver = ({ state }: Pick<AnyImport, 'state'>): boolean =>
   state === 'imported' || state === 'failed'
 
 /** Reads an import, and refetches it while the server works on it. @param enabled false while there is no import */
-export function useImport<Import extends ImportState>(query: ImportQuery<Import>, enabled: boolean) {
+export function useImport<Import extends AnyImport>(query: ImportQuery<Import>, enabled: boolean) {
   return useQuery<{ data: Import }, FailedCall>({
     ...query,
     enabled,
