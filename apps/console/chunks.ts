@@ -40,7 +40,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/app/(demo-banner|listen|menu|palette)',
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
-      'platform/(files/save-file|forms/(confirm-and-send|save-|unsaved-forms)|session/forbidden)',
+      'platform/(files/save-file|forms/(confirm-and-send|save-words|use-save-|unsaved-forms)|session/forbidden)',
       'client/src/new-id',
       'ui/src/(dialog|frame|hint|page)/',
       'ui/src/(color-scheme-toggle|toasts/toasts)',
@@ -52,7 +52,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: within(
       'platform/(address|files/export-button|filters/|lists/(each-row|list|showing-day)|paper/(paper-|print-)|shown-time)',
-      'platform/choices/([a-z]+-choices|found-options|label-of)',
+      'platform/choices/(use-[a-z]+-choices|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance[.]',
       'ui/src/(charts|format|print)/',
@@ -72,7 +72,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     test: within(
-      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-(fields|page)|go-on-from-newer|locked-field)|stale/|versions-table)',
+      'platform/(files/(use-picture-choice|upload)|forms/(field-props|form-(fields|page)|locked-field|use-(draft-form|go-on-from-newer))|stale/|versions-table)',
       'platform/choices/[a-z]+-select',
     ),
   },

@@ -3,13 +3,13 @@ import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table-props.ts'
 import { Pager } from './pager.tsx'
 import { TableBody } from './table-body.tsx'
-import { useTableModel } from './table-model.ts'
 import { EmptyNotice, ProblemNotice, ProblemStrip } from './table-notice.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useLeftRow } from './use-left-row.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useTableFit } from './use-table-fit.ts'
+import { useTableModel } from './use-table-model.ts'
 
 /**
  * The shared list of C2: paged, sorted and searched by the server, usable by mouse and keyboard. It is rendered as

@@ -3,12 +3,12 @@ import { useId, useRef } from 'react'
 import type { DataTableProps } from './data-table-props.ts'
 import cardClasses from './row-card.module.css'
 import { RowCard } from './row-card.tsx'
-import { useRowKeys } from './row-keys.ts'
 import { toggleOne } from './selecting.ts'
 import { TableHead } from './table-head.tsx'
-import type { ModelRow, TableModel } from './table-model.ts'
 import classes from './table-row.module.css'
 import { TableRow } from './table-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import type { ModelRow, TableModel } from './use-table-model.ts'
 
 export type TableBodyProps<Row extends object> = DataTableProps<Row> & {
   model: TableModel<Row>

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react'
 import { type Column, isRightAligned, type Selection } from './column.ts'
 import { isPageSelected, togglePage } from './selecting.ts'
 import { nextSort } from './sorting.ts'
-import type { TableModel } from './table-model.ts'
 import classes from './table-row.module.css'
+import type { TableModel } from './use-table-model.ts'
 
 type TableHeadProps<Row extends object> = {
   model: TableModel<Row>

@@ -1,7 +1,7 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
 export { importHref } from './address.ts'
-export { useCorrectionBadge } from './corrections/correction-badge.ts'
+export { useCorrectionBadge } from './corrections/use-correction-badge.ts'
 export { attendanceReactions } from './live.ts'
 
 export const attendanceScreens: FeatureScreen[] = [

@@ -1,6 +1,6 @@
 import { documentTypes, isCompanyWide, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
-import { useBranchChoices } from '../../platform/choices/branch-choices.ts'
+import { useBranchChoices } from '../../platform/choices/use-branch-choices.ts'
 import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../platform/filters/filter-props.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'

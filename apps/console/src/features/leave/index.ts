@@ -1,7 +1,7 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
-export { useLeaveBadge } from './leave-badge.ts'
 export { leaveReactions } from './live.ts'
+export { useLeaveBadge } from './use-leave-badge.ts'
 
 export const leaveScreens: FeatureScreen[] = [
   { screen: 'leaves', load: () => import('./leaves-page.tsx') },

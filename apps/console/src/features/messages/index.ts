@@ -1,8 +1,8 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
 export { messageReactions } from './live.ts'
-export { useMessageBadge } from './message-badge.ts'
 export { beginOutbox } from './outbox/begin-outbox.ts'
+export { useMessageBadge } from './use-message-badge.ts'
 
 export const messageScreens: FeatureScreen[] = [
   { screen: 'messages', load: () => import('./messages-page.tsx') },

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
-import { useBranchChoices } from './branch-choices.ts'
+import { useBranchChoices } from './use-branch-choices.ts'
 
 type BranchSelectProps = {
   label?: string

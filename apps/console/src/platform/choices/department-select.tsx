@@ -1,5 +1,5 @@
-import { useDepartmentChoices } from './department-choices.ts'
 import { PartSelect, type PartSelectProps } from './part-select.tsx'
+import { useDepartmentChoices } from './use-department-choices.ts'
 
 /** The department of a form. The form itself clears what depends on it, such as the designation. */
 export function DepartmentSelect(props: PartSelectProps) {

@@ -1,5 +1,5 @@
-import { useDesignationChoices } from './department-choices.ts'
 import { PartSelect, type PartSelectProps } from './part-select.tsx'
+import { useDesignationChoices } from './use-department-choices.ts'
 
 /** A designation of the chosen department (W5); disabled until a department is chosen. */
 export function DesignationSelect({ departmentId, ...props }: PartSelectProps & { departmentId: string }) {

@@ -1,5 +1,5 @@
 import { isCompanyWide } from '@tahi/contract'
-import { useBranchChoices } from '../choices/branch-choices.ts'
+import { useBranchChoices } from '../choices/use-branch-choices.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 

@@ -1,7 +1,7 @@
 import { newerRecord } from '@tahi/client'
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
-import type { DraftForm } from '../forms/draft-form.ts'
+import type { DraftForm } from '../forms/use-draft-form.ts'
 import type { Versioned, Whose } from './rebase.ts'
 import type { States } from './versions.ts'
 

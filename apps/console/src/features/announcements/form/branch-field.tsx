@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { type Announcement, texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
-import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
+import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 
 const label = texts.announcement.fields.branchId
 

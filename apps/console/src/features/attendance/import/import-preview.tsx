@@ -7,7 +7,7 @@ import {
 } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
-import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
+import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import { ImportPreview, NothingToImport } from '../../../platform/import/import-preview.tsx'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
 import { ImportTiles } from '../../../platform/import/import-tiles.tsx'

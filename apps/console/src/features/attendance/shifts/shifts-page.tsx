@@ -13,8 +13,11 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { showFailure, useCall } from '../../../platform/calls.ts'
-import { useDepartmentChoices, useDesignationChoices } from '../../../platform/choices/department-choices.ts'
 import { labelOf } from '../../../platform/choices/label-of.ts'
+import {
+  useDepartmentChoices,
+  useDesignationChoices,
+} from '../../../platform/choices/use-department-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { useLeftState } from '../../../platform/lists/use-left-state.ts'

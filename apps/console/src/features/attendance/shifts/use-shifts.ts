@@ -1,7 +1,7 @@
 import { isCompanyWide, listShifts, type Shift, summarisePeople, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
-import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
 import { labelOf } from '../../../platform/choices/label-of.ts'
+import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { shiftTones } from './tones.ts'
 

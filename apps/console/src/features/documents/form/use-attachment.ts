@@ -3,7 +3,7 @@ import { limits, pictureTypes, texts, uploadFile } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { useEffect, useState } from 'react'
 import { useUpload } from '../../../platform/files/upload.ts'
-import type { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import type { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
 import { type DocumentValues, valuesFrom } from './document-values.ts'
 

@@ -1,6 +1,6 @@
 import { type Document, isCompanyWide, texts } from '@tahi/contract'
-import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
 import { labelOf } from '../../../platform/choices/label-of.ts'
+import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { limits, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import type { DraftForm } from '../../../platform/forms/draft-form.ts'
+import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import classes from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
 import { PictureSetting } from './picture-setting.tsx'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { limits, texts } from '@tahi/contract'
 import { useId } from 'react'
-import { usePictureChoice } from '../../../platform/files/picture-choice.tsx'
 import { UploadBar } from '../../../platform/files/upload-bar.tsx'
-import type { DraftForm } from '../../../platform/forms/draft-form.ts'
+import { usePictureChoice } from '../../../platform/files/use-picture-choice.tsx'
+import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import classes from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
 

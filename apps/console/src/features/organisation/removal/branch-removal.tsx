@@ -1,5 +1,5 @@
 import { type Branch, branch, createBranch, texts } from '@tahi/contract'
-import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
+import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { belong } from './words.ts'

@@ -1,5 +1,5 @@
 import { createDepartment, type Department, department, texts } from '@tahi/contract'
-import { useDepartmentChoices } from '../../../platform/choices/department-choices.ts'
+import { useDepartmentChoices } from '../../../platform/choices/use-department-choices.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { belong, designationsOf } from './words.ts'

@@ -1,7 +1,10 @@
 import type { PersonRecord } from '@tahi/contract'
 import { useEffect, useRef } from 'react'
-import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
-import { useDepartmentChoices, useDesignationChoices } from '../../../platform/choices/department-choices.ts'
+import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
+import {
+  useDepartmentChoices,
+  useDesignationChoices,
+} from '../../../platform/choices/use-department-choices.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import type { Stale } from '../../../platform/stale/use-stale.ts'

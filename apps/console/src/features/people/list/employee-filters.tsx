@@ -1,6 +1,9 @@
 import { isCompanyWide, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
-import { useDepartmentChoices, useDesignationChoices } from '../../../platform/choices/department-choices.ts'
+import {
+  useDepartmentChoices,
+  useDesignationChoices,
+} from '../../../platform/choices/use-department-choices.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../../platform/filters/filter-props.ts'

@@ -2,7 +2,7 @@ import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import {
   useDepartmentChoices,
   useDesignationChoices,
-} from '../../../../platform/choices/department-choices.ts'
+} from '../../../../platform/choices/use-department-choices.ts'
 import { BranchFilter } from '../../../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../../../platform/filters/filter-props.ts'

@@ -2,7 +2,7 @@ import { FailedCall } from '@tahi/client'
 import { useState } from 'react'
 import type { Versioned } from '../stale/rebase.ts'
 import { useGoBackAfterSave } from './after-save.ts'
-import { type FormToSave, useSaveForm } from './save-form.ts'
+import { type FormToSave, useSaveForm } from './use-save-form.ts'
 
 type Saving<Values extends Versioned, Newer> = FormToSave<Values, Newer> & {
   refresh: () => Promise<void>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Versioned } from '../stale/rebase.ts'
-import type { DraftForm } from './draft-form.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
 /**
  * Moves a form to a newer version of its record, as long as nothing is typed and no file is being uploaded. Otherwise the

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import type { Versioned } from '../stale/rebase.ts'
 import { useStale } from '../stale/use-stale.ts'
-import type { DraftForm } from './draft-form.ts'
 import { showFailedSave } from './save-words.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
 export type FormToSave<Values extends Versioned, Newer> = {
   form: DraftForm<Values>
