@@ -49,8 +49,27 @@ export const publicScreens = {
 export const mayOpen = (screen: Screen, role: Role): boolean =>
   screens[screen].roles.some((allowed: Role) => allowed === role)
 
+/** The screens with an entry in a side menu. */
+export type MenuScreen = Extract<
+  Screen,
+  | 'dashboard'
+  | 'employees'
+  | 'coreHr'
+  | 'attendance'
+  | 'leaves'
+  | 'salary'
+  | 'announcement'
+  | 'documents'
+  | 'production'
+  | 'messages'
+  | 'branches'
+  | 'department'
+  | 'designation'
+>
+
 export interface MenuItem {
-  readonly screen?: Screen
+  /** With `children` the one that its heading leads to. */
+  readonly screen: MenuScreen
   readonly label: string
   readonly children?: readonly MenuItem[]
 }

@@ -2,7 +2,6 @@ import {
   addPerson,
   createLeave,
   createQuota,
-  type MenuItem,
   mayOpen,
   mayUse,
   menus,
@@ -28,13 +27,14 @@ const besideMenus = ['announcement', 'documents', 'shifts', 'gates', 'correction
 
 /** The pages of a role: those in its menu, then the others. */
 export function pagesOf(role: Role): PaletteEntry[] {
-  const listed = menus[role].flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
+  const listed = menus[role].flatMap((item): { screen: Screen; label: string }[] => [
+    item,
+    ...(item.children ?? []),
+  ])
   const unlisted = besideMenus
     .filter((screen) => mayOpen(screen, role) && !listed.some((item) => item.screen === screen))
-    .map((screen): MenuItem => ({ screen, label: screens[screen].label }))
-  return [...listed, ...unlisted].flatMap(({ label, screen }) =>
-    screen ? [{ label, href: screens[screen].path }] : [],
-  )
+    .map((screen) => ({ screen, label: screens[screen].label }))
+  return [...listed, ...unlisted].map(({ screen, label }) => leadTo(screen, label))
 }
 
 /** The actions that a role can start from anywhere. */

@@ -4,6 +4,7 @@ import { badgeWithin, countInBadge, type MenuEntry } from './menu-entry.ts'
 const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   key: label,
   label,
+  href: '/',
   icon: null,
   ...more,
 })

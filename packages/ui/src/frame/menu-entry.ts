@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** An entry of the side menu. With `children` it expands; it may be a link too. */
+/** An entry of the side menu: a link, which also expands with `children`. */
 export type MenuEntry = {
   key: string
   label: string
   icon: ReactNode
-  href?: string
+  href: string
   /** Whether the current page belongs to this entry. */
   active?: boolean
   /**

@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Hint, useHint } from '../hint/use-hint.tsx'
 import { useLink } from '../link.tsx'
 import { badgeWithin, countInBadge, leadsToActive, type MenuEntry } from './menu-entry.ts'
@@ -9,53 +9,38 @@ import classes from './side-menu-entry.module.css'
 type SideMenuEntryProps = { entry: MenuEntry; collapsed: boolean; onNavigate: (() => void) | undefined }
 
 export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryProps) {
-  const { label, href, children } = entry
+  const { label, children } = entry
   const [open, setOpen] = useState(() => leadsToActive(entry))
   const listId = useId()
-  const toggle = () => setOpen(!open)
   // An entry that is a link and expands does both (C2 Monitoring).
   const follow = () => {
     if (children) setOpen(true)
     onNavigate?.()
   }
-  const expand = { 'aria-expanded': open, 'aria-controls': listId }
   const { target, hint } = useHint(collapsed ? label : undefined, 'right')
   const shown = open || collapsed ? entry : { ...entry, badge: badgeWithin(entry) }
   return (
     <li data-rail={collapsed || undefined}>
       <div className={classes.entryRow}>
-        {href === undefined ? (
-          <UnstyledButton
-            {...target}
-            className={classes.entry}
-            aria-label={label}
-            onClick={toggle}
-            {...expand}
-          >
-            <EntryFace entry={shown}>
-              <IconChevronDown className={classes.chevron} data-open={open || undefined} size={14} />
-            </EntryFace>
-          </UnstyledButton>
-        ) : (
-          <EntryLink target={target} entry={shown} href={href} onNavigate={follow} />
-        )}
+        <EntryLink target={target} entry={shown} onNavigate={follow} />
         {hint}
         {entry.badge?.href !== undefined && entry.badge.count > 0 && (
           <BadgeLink badge={entry.badge} href={entry.badge.href} onNavigate={onNavigate} />
         )}
-        {children && href !== undefined && !collapsed && (
+        {children && !collapsed && (
           <UnstyledButton
             className={classes.expand}
             aria-label={`${label} submenu`}
-            onClick={toggle}
-            {...expand}
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            aria-controls={listId}
           >
             <IconChevronDown className={classes.chevron} data-open={open || undefined} size={14} />
           </UnstyledButton>
         )}
       </div>
       {children && (
-        <ul id={listId} className={classes.nested} hidden={!open && !(collapsed && href !== undefined)}>
+        <ul id={listId} className={classes.nested} hidden={!open && !collapsed}>
           {children.map((child) => (
             <SideMenuEntry key={child.key} entry={child} collapsed={collapsed} onNavigate={onNavigate} />
           ))}
@@ -65,14 +50,14 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
   )
 }
 
-type EntryLinkProps = { target: Hint['target']; entry: MenuEntry; href: string; onNavigate: () => void }
+type EntryLinkProps = { target: Hint['target']; entry: MenuEntry; onNavigate: () => void }
 
-function EntryLink({ target, entry, href, onNavigate }: EntryLinkProps) {
+function EntryLink({ target, entry, onNavigate }: EntryLinkProps) {
   const Link = useLink()
   return (
     <Link
       {...target}
-      href={href}
+      href={entry.href}
       className={classes.entry}
       aria-current={entry.active ? 'page' : undefined}
       onClick={onNavigate}
@@ -82,7 +67,7 @@ function EntryLink({ target, entry, href, onNavigate }: EntryLinkProps) {
   )
 }
 
-function EntryFace({ entry, children }: { entry: MenuEntry; children?: ReactNode }) {
+function EntryFace({ entry }: { entry: MenuEntry }) {
   const { icon, label, badge } = entry
   return (
     <>
@@ -91,7 +76,6 @@ function EntryFace({ entry, children }: { entry: MenuEntry; children?: ReactNode
       </span>
       <span className={classes.entryLabel}>{label}</span>
       {badge && badge.count > 0 && badge.href === undefined && <Badge badge={badge} />}
-      {children}
     </>
   )
 }
