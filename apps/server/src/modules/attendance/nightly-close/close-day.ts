@@ -95,8 +95,9 @@ async function writeLeaves(
 
 /**
  * Writes back absences that were removed when the day was reopened, with the schedule that applies now. People who left
- * before the day, or have the day off now, get none; people who left after it do. For people who moved, this branch only
- * writes days that it paid.
+ * before the day, or have the day off now, get none; people who left after it do, and people who went to head office
+ * after it, because their days stay (decision 0023). For people who moved to another branch, this branch only writes days
+ * that it paid.
  */
 async function giveBack(
   queries: Queries,
@@ -109,7 +110,7 @@ async function giveBack(
     from person cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
     where attendance.id = any(${taken}::uuid[]) and not attendance.active
       and person.id = attendance.person_id
-      and (person.branch_id = ${branchId}
+      and (person.branch_id = ${branchId} or ${wentToHeadOffice({ branchId, day })}
         or ${paidOutside(sql`person.branch_id`, sql`person.id`, sql`${day}::date`)})
       and ${employedOn(sql`${day}::date`)} and extract(dow from ${day}::date) = any(schedule.days)
       and not exists (
@@ -117,6 +118,14 @@ async function giveBack(
         where other.active and other.person_id = person.id and other.day = ${day}::date)`.execute(queries)
   return Number(numAffectedRows)
 }
+
+/** For `person`: in no branch any more, and in this one until after the day. */
+const wentToHeadOffice = ({ branchId, day }: Pick<BranchDay, 'branchId' | 'day'>) => sql`(
+  person.branch_id is null and exists (
+    select from former_member
+    where former_member.branch_id = ${branchId} and former_member.person_id = person.id
+      and former_member.left_on > ${day}::date)
+)`
 
 /** Writes absences for people who were expected on the day. */
 async function writeAbsences(

@@ -124,6 +124,7 @@ describe('the nightly close by a clock that is wrong', () => {
     const leaver = await place.hired('2026-09-01')
     const spared = await place.hired('2026-09-01')
     const mover = await place.hired('2026-09-01')
+    const promoted = await place.hired('2026-09-01')
     place.tahi.clock.set(new Date('2026-09-12T02:00:00Z'))
     await place.close()
     const { rows } = await place.tahi.database.asOwner((queries) =>
@@ -142,31 +143,42 @@ describe('the nightly close by a clock that is wrong', () => {
     await place.tahi.database.asOwner((queries) =>
       sql`update person set branch_id = ${other} where id = ${mover.id}`.execute(queries),
     )
+    // In head office since September 11.
+    await place.tahi.database.asOwner((queries) =>
+      sql`
+        with left_behind as (
+          insert into former_member (branch_id, person_id, left_on)
+          values (${place.branch}, ${promoted.id}, '2026-09-11'))
+        update person set branch_id = null, role = 'act' where id = ${promoted.id}`.execute(queries),
+    )
     const days = async () => {
       const september = sql`active and day < '2026-10-01'`
-      return Promise.all([sewer, leaver, spared, mover].map((person) => place.daysOf(person, september)))
+      return Promise.all(
+        [sewer, leaver, spared, mover, promoted].map((person) => place.daysOf(person, september)),
+      )
     }
     const before = await days()
-    expect(before.map((each) => each.length)).toEqual([5, 5, 4, 5])
+    expect(before.map((each) => each.length)).toEqual([5, 5, 4, 5, 5])
 
     place.tahi.clock.set(new Date('2026-09-09T02:00:00Z'))
     await place.close()
-    expect((await days()).map((each) => each.length)).toEqual([2, 2, 2, 2])
+    expect((await days()).map((each) => each.length)).toEqual([2, 2, 2, 2, 2])
     const opened = await place.trailOf('attendance.open')
     expect(opened.map(({ day, taken }) => [day, (taken as string[]).length])).toEqual([
-      ['2026-09-09', 4],
-      ['2026-09-10', 3],
-      ['2026-09-11', 4],
+      ['2026-09-09', 5],
+      ['2026-09-10', 4],
+      ['2026-09-11', 5],
     ])
     await place.close()
     expect(await place.trailOf('attendance.open')).toHaveLength(3)
 
     place.tahi.clock.set(new Date('2026-12-01T02:00:00Z'))
     await place.close()
-    expect(await days()).toEqual(before)
+    // The branch had nobody to be absent on the day of the promotion.
+    expect(await days()).toEqual([...before.slice(0, 4), before[4]?.slice(0, 4)])
     expect((await place.trailOf('attendance.close')).slice(5, 8)).toEqual([
-      { day: '2026-09-09', absent: 0, givenBack: 4 },
-      { day: '2026-09-10', absent: 0, givenBack: 3 },
+      { day: '2026-09-09', absent: 0, givenBack: 5 },
+      { day: '2026-09-10', absent: 0, givenBack: 4 },
       { day: '2026-09-11', absent: 0, givenBack: 4 },
     ])
   })
