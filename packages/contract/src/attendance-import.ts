@@ -44,6 +44,8 @@ export const attendanceImportRow = z.object({
   date: day.or(z.literal('')),
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
+  /** What the file has where the date or a time could not be read; '' where it could, or where the cell is empty. */
+  unread: z.object({ date: z.string(), timeIn: z.string(), timeOut: z.string() }),
   outcome: z.enum(['good', 'unchanged', 'bad']),
   problem: attendanceImportProblem.nullable(),
   /** The cells as written in the file. */

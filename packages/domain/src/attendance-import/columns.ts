@@ -117,6 +117,16 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
   return { problem: found.length > 0 ? 'missing_columns' : 'no_header', found, missing: missingFrom(best) }
 }
 
+/**
+ * The columns of a table that was recognized before, by its header alone: [] for a file without one. Not the order of its
+ * dates, which only the rows tell.
+ */
+export function columnsOfHeader(header: readonly Cell[]): Columns | undefined {
+  if (header.length === 0) return punchesWithoutHeader
+  const columns = recognizeColumns([header])
+  return 'problem' in columns ? undefined : columns
+}
+
 /** The punches of ZKTeco's attlog.dat: the clock's number of a person, the moment, then states, which are ignored. */
 const punchesWithoutHeader: PunchColumns = {
   layout: 'punches',

@@ -2,6 +2,7 @@ import type { AttendanceImportRow } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
+import { ImportCell } from './import-cell.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportPerson } from './import-person.tsx'
 
@@ -26,12 +27,17 @@ export const importColumns = (onAsk: (number: string) => void): readonly Column<
     label: 'Date',
     sort: 'date',
     width: '118px',
-    value: ({ date }) => (date ? formatDay(date) : '–'),
+    value: ({ date, unread }) => <ImportCell read={date ? formatDay(date) : '–'} unread={unread.date} />,
   },
   {
     key: 'times',
     label: 'Times',
     width: '166px',
-    value: ({ timeIn, timeOut }) => `${shownTime(timeIn)} to ${shownTime(timeOut)}`,
+    value: ({ timeIn, timeOut, unread }) => (
+      <>
+        <ImportCell read={shownTime(timeIn)} unread={unread.timeIn} /> to{' '}
+        <ImportCell read={shownTime(timeOut)} unread={unread.timeOut} />
+      </>
+    ),
   },
 ]

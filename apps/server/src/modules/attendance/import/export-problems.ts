@@ -5,7 +5,7 @@ import {
   spreadsheets,
   texts,
 } from '@tahi/contract'
-import { formatWallTimeOrNone, type RowProblem, recognizeColumns } from '@tahi/domain'
+import { columnsOfHeader, formatWallTimeOrNone, type RowProblem } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -52,13 +52,13 @@ export const exportProblems = (
  * time as a fraction of a day, which means nothing as text.
  */
 function asInFile({ header }: ImportRecord): Table {
-  const columns = recognizeColumns([header])
+  const columns = columnsOfHeader(header)
   const kept = header.at(-1) === problemTitle ? header.slice(0, -1) : header
   return {
     titles: [...kept, problemTitle],
     row({ raw, day, timeIn, timeOut, problem }) {
       const cells = kept.map((_, index) => raw[index] ?? '')
-      if (!('problem' in columns) && columns.layout === 'daily') {
+      if (columns?.layout === 'daily') {
         if (day !== null) cells[columns.date] = day
         if (timeIn !== null) cells[columns.timeIn] = formatWallTimeOrNone(timeIn)
         if (timeOut !== null) cells[columns.timeOut] = formatWallTimeOrNone(timeOut)

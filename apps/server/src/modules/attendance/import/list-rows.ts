@@ -4,7 +4,7 @@ import type {
   listAttendanceImportRows as call,
   Request,
 } from '@tahi/contract'
-import { formatWallTimeOrNone } from '@tahi/domain'
+import { type Columns, columnsOfHeader, formatWallTimeOrNone, unreadCells } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
@@ -41,7 +41,8 @@ export async function listRows(
   work: Work,
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const { id } = await findImport(work, params.id)
+  const { id, header } = await findImport(work, params.id)
+  const columns = columnsOfHeader(header)
   const list = {
     from: sql`attendance_import_row as row`,
     where: allOf([sql`row.import_id = ${id}`, query.outcome && wanted[query.outcome]]),
@@ -52,14 +53,18 @@ export async function listRows(
       row.problem, row.raw`,
     order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`row.line` }),
   }
-  return readPage(work.queries, query, list, toRow)
+  return readPage(work.queries, query, list, (row: Row) => toRow(row, columns))
 }
 
-const toRow = ({ code, name, day, timeIn, timeOut, ...row }: Row): AttendanceImportRow => ({
-  ...row,
-  userId: code,
-  name: name ?? '',
-  date: day ?? '',
-  timeIn: formatWallTimeOrNone(timeIn),
-  timeOut: formatWallTimeOrNone(timeOut),
-})
+function toRow(found: Row, columns: Columns | undefined): AttendanceImportRow {
+  const { code, name, day, timeIn, timeOut, ...row } = found
+  return {
+    ...row,
+    userId: code,
+    name: name ?? '',
+    date: day ?? '',
+    timeIn: formatWallTimeOrNone(timeIn),
+    timeOut: formatWallTimeOrNone(timeOut),
+    unread: columns ? unreadCells(columns, found) : { date: '', timeIn: '', timeOut: '' },
+  }
+}

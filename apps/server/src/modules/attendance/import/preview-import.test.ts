@@ -76,6 +76,10 @@ describe('the preview of an import', () => {
       timeIn: '08:00',
       timeOut: '17:00',
     })
+    const nothing = { date: '', timeIn: '', timeOut: '' }
+    expect(rows[0]?.unread).toEqual(nothing)
+    expect(rows[2]?.unread).toEqual({ ...nothing, date: 'yesterday' })
+    expect(rows[4]?.unread).toEqual({ ...nothing, timeIn: 'late' })
     expect(rows.find(({ problem }) => problem === 'other_branch')).toMatchObject({ name: '' })
     const kept = await tahi.database.asOwner((queries) =>
       sql`select from attendance_import_row where person_id = ${stranger.id}`.execute(queries),
