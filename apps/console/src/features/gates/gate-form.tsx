@@ -9,6 +9,7 @@ import { useRefresh } from '../../platform/calls.ts'
 import { BranchSelect } from '../../platform/choices/branch-select.tsx'
 import { fieldProps } from '../../platform/forms/field-props.ts'
 import { showFailedSave } from '../../platform/forms/save-words.ts'
+import { leavingForms } from '../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { client } from '../../platform/session/session.ts'
@@ -25,10 +26,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
   const form = useDraftForm('gate:new', initial, schema)
   const [error, setError] = useState<string>()
   const [made, setMade] = useState<{ gate: Gate; code: string }>()
-  const close = () => {
-    form.settle()
-    onClose()
-  }
+  const close = leavingForms(onClose)
   const save = async () => {
     setError(undefined)
     if (form.validate().hasErrors) return
@@ -42,11 +40,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
     }
   }
   return (
-    <Dialog
-      title={made?.gate.name ?? texts.gate.formTitle}
-      onClose={close}
-      dismissable={made !== undefined || !form.isDirty()}
-    >
+    <Dialog title={made?.gate.name ?? texts.gate.formTitle} onClose={close}>
       {made ? (
         <Pairing {...made} onClose={close} />
       ) : (

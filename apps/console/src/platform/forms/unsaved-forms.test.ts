@@ -1,6 +1,6 @@
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveForms, registerForm, staysWithForms } from './unsaved-forms.ts'
+import { leaveForms, leavingForms, registerForm, staysWithForms } from './unsaved-forms.ts'
 
 vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
 
@@ -60,6 +60,32 @@ test('a form that is gone is not asked about', async () => {
   show(true)
   for (const one of hide) one()
   expect(await leaveForms()).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is closed', true],
+  ['stays as it is', false],
+])(
+  'a dialog with something typed %s after the answer, and the page under it keeps its form',
+  async (_, leave) => {
+    asked.mockResolvedValue(leave)
+    const below = show(true)
+    const close = vi.fn()
+    const own = { isUnsaved: () => true, forget: vi.fn() }
+    await leavingForms(close, [own])()
+    expect(asked).toHaveBeenCalledOnce()
+    expect(close).toHaveBeenCalledTimes(leave ? 1 : 0)
+    expect(own.forget).toHaveBeenCalledTimes(leave ? 1 : 0)
+    expect(below).not.toHaveBeenCalled()
+  },
+)
+
+test('a dialog with nothing typed is closed at once, whatever the page under it holds', async () => {
+  show(true)
+  const close = vi.fn()
+  await leavingForms(close, [{ isUnsaved: () => false, forget: vi.fn() }])()
+  expect(close).toHaveBeenCalledOnce()
   expect(asked).not.toHaveBeenCalled()
 })
 

@@ -18,19 +18,30 @@ export function registerForm(form: FormOnScreen): () => void {
 let question: Promise<boolean> | undefined
 
 /**
- * Asks once to leave all forms on the screen if any of them is unsaved, even when several ways out are tried before the
- * answer. The drafts are then discarded, so that the browser does not ask again.
+ * Asks once to leave forms if any of them is unsaved, even when several ways out are tried before the answer. The drafts
+ * are then discarded, so that the browser does not ask again.
+ * @param forms by default all forms on the screen
  * @returns whether to go
  */
-export function leaveForms(): Promise<boolean> {
-  question ??= askToLeave().finally(() => {
+export function leaveForms(forms: Iterable<FormOnScreen> = onScreen): Promise<boolean> {
+  question ??= askToLeave(forms).finally(() => {
     question = undefined
   })
   return question
 }
 
-async function askToLeave(): Promise<boolean> {
-  const unsaved = [...onScreen].filter((form) => form.isUnsaved())
+/**
+ * For every way out of a dialog with forms: Cancel, Escape, the cross and the backdrop.
+ * @param forms the dialog's own, where the page under it has a form too; by default all on the screen
+ * @returns asks first if something is unsaved, then closes
+ */
+export const leavingForms =
+  (close: () => void, forms?: Iterable<FormOnScreen>) => async (): Promise<void> => {
+    if (await leaveForms(forms)) close()
+  }
+
+async function askToLeave(forms: Iterable<FormOnScreen>): Promise<boolean> {
+  const unsaved = [...forms].filter((form) => form.isUnsaved())
   if (unsaved.length === 0) return true
   const leave = await confirm({ message: 'Leave without saving?', confirmLabel: 'Leave', danger: true })
   if (!leave) return false

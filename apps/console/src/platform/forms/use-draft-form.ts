@@ -8,9 +8,9 @@ import { draftPrefix, session } from '../session/session.ts'
 import { rebase as rebaseFields, type Whose } from '../stale/rebase.ts'
 import { errorsOf, refusedFields } from './form-errors.ts'
 import { UnderWay } from './under-way.ts'
-import { registerForm, staysWithForms } from './unsaved-forms.ts'
+import { type FormOnScreen, registerForm, staysWithForms } from './unsaved-forms.ts'
 
-export interface DraftForm<Values> extends UseFormReturnType<Values> {
+export interface DraftForm<Values> extends UseFormReturnType<Values>, FormOnScreen {
   /** The values that the user began with; a restored draft brings its own. */
   readonly opened: Values
   /**
@@ -122,6 +122,8 @@ export function useDraftForm<Values extends Record<string, unknown>>(
       if (isSame(next, values)) settle()
     },
     settle,
+    isUnsaved,
+    forget,
     showErrors(failure: unknown) {
       const errors = refusedFields(failure, initialValues)
       form.setErrors(errors)

@@ -15,10 +15,10 @@ type PartFormProps<Values extends PartValues, Row extends Part> = PartSaving<Val
 /** The dialog that adds or changes a branch, department or designation, with Cancel and Save (W2). */
 export function PartForm<Values extends PartValues, Row extends Part>(props: PartFormProps<Values, Row>) {
   const { words, inWords, fields } = props
-  const { form, save, close, saved, error, stale, settleStale } = usePartForm(props)
+  const { form, save, cancel, error, stale, settleStale } = usePartForm(props)
   return (
-    <Dialog title={words.title} onClose={close} dismissable={!form.isDirty() || saved}>
-      <Form onSubmit={save} onCancel={close} error={error}>
+    <Dialog title={words.title} onClose={cancel}>
+      <Form onSubmit={save} onCancel={cancel} error={error}>
         {stale && <StaleNotice versions={versionsOf(inWords, stale.states)} onSettle={settleStale} />}
         {fields(form)}
       </Form>

@@ -4,6 +4,7 @@ import type * as z from 'zod/v4/core'
 import { showError } from '../../../platform/failure-words.ts'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import type { Versioned } from '../../../platform/stale/rebase.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
@@ -41,11 +42,7 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
   const { words, draft, initial, schema, record, send, valuesOf, onClose } = saving
   const form = useDraftForm<Values>(draft, initial, schema)
   const refresh = useRefreshEverything()
-  const close = () => {
-    form.settle()
-    onClose()
-  }
-  const closeAfterSave = useCloseAfterSave(close)
+  const closeAfterSave = useCloseAfterSave(onClose)
   const [saved, setSaved] = useState(false)
   const [error, setError] = useState<string>()
   const { stale, isStale, settleStale } = useStale(form, record, valuesOf)
@@ -68,10 +65,8 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
   return {
     form,
     save,
-    /** Closes the dialog and discards the draft. */
-    close,
-    /** Whether it is saved and the dialog is about to close. */
-    saved,
+    /** Closes the dialog; asks first if something is unsaved. */
+    cancel: leavingForms(onClose),
     error,
     stale,
     settleStale,

@@ -1,6 +1,7 @@
 import { type PendingAccount, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { useRef, useState } from 'react'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { ApproveForm } from './approve-form.tsx'
 import classes from './decision.module.css'
 import { PendingList } from './pending-list.tsx'
@@ -19,6 +20,7 @@ export default function PendingDialog({ onClose }: PendingDialogProps) {
   const { title, approve, refuse } = texts.pendingAccounts
   const list = useRef<HTMLDivElement>(null)
   const close = () => setAsked(null)
+  const cancel = leavingForms(close)
   // Moves the focus to the list, because the row with the focused button is gone.
   const decided = () => {
     close()
@@ -35,7 +37,7 @@ export default function PendingDialog({ onClose }: PendingDialogProps) {
         </div>
       </Dialog>
       {asked?.decision === 'approve' && (
-        <Dialog title={`${approve} ${asked.account.userId}`} onClose={close}>
+        <Dialog title={`${approve} ${asked.account.userId}`} onClose={cancel}>
           <ApproveForm
             account={asked.account}
             place={lastPlace}
@@ -43,13 +45,13 @@ export default function PendingDialog({ onClose }: PendingDialogProps) {
               setLastPlace(place)
               decided()
             }}
-            onCancel={close}
+            onCancel={cancel}
           />
         </Dialog>
       )}
       {asked?.decision === 'refuse' && (
-        <Dialog title={`${refuse} ${asked.account.userId}`} onClose={close}>
-          <RefuseForm account={asked.account} onRefused={decided} onCancel={close} />
+        <Dialog title={`${refuse} ${asked.account.userId}`} onClose={cancel}>
+          <RefuseForm account={asked.account} onRefused={decided} onCancel={cancel} />
         </Dialog>
       )}
     </>

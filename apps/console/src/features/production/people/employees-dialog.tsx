@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
-import { leaveForms } from '../../../platform/forms/unsaved-forms.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
@@ -40,9 +40,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
     setSaved(true)
     await closeAfterSave()
   }
-  const cancel = async () => {
-    if (await leaveForms()) onClose()
-  }
+  const cancel = leavingForms(onClose)
 
   return (
     <Dialog title={texts.quota.employeesTitle} size={760} onClose={cancel}>

@@ -8,7 +8,7 @@ import { labelOf } from '../../../platform/choices/label-of.ts'
 import { useDesignationChoices } from '../../../platform/choices/use-department-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
-import { leaveForms } from '../../../platform/forms/unsaved-forms.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
@@ -58,9 +58,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
     toast.success(texts.success)
     form.goOnFrom(nextValues(form.values))
   }
-  const cancel = async () => {
-    if (await leaveForms()) onClose()
-  }
+  const cancel = leavingForms(onClose)
 
   return (
     <Dialog title={texts.quota.formTitle} size="lg" onClose={cancel}>

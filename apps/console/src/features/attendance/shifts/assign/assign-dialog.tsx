@@ -12,6 +12,7 @@ import { useCloseAfterSave } from '../../../../platform/forms/after-save.ts'
 import { DayField } from '../../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../../platform/forms/field-props.ts'
 import { showFailedSave } from '../../../../platform/forms/save-words.ts'
+import { leavingForms } from '../../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../../platform/session/session.ts'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
@@ -71,18 +72,10 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
       setError(showFailedSave(failure, form.showErrors))
     }
   }
-  const cancel = () => {
-    form.settle()
-    onClose()
-  }
+  const cancel = leavingForms(onClose)
 
   return (
-    <Dialog
-      title={`${texts.shift.assign}: ${whom}`}
-      onClose={cancel}
-      dismissable={!form.isDirty() || saved}
-      size="sm"
-    >
+    <Dialog title={`${texts.shift.assign}: ${whom}`} onClose={cancel} size="sm">
       <Form onSubmit={save} submitLabel={texts.shift.assign} onCancel={cancel} error={error} readOnly={saved}>
         {branchId === undefined && (
           <Alert color="yellow" variant="light">
