@@ -54,6 +54,30 @@ export const attendanceRecord = z.object({
 })
 export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
+/** Why a day cannot be changed. */
+export const coveredDay = z.object({
+  /** The payslip that covers the day; null without one, or without one that the reader may open. */
+  payslipId: id.nullable(),
+})
+export type CoveredDay = z.infer<typeof coveredDay>
+
+/** A record with everything that its own page shows. */
+export const attendanceDetails = attendanceRecord.extend({
+  ...coveredDay.shape,
+  claims: z.array(claim),
+  history: z.array(
+    z.object({
+      at: instant,
+      by: z.string(),
+      action: z.string(),
+      reason: z.string().nullable(),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+})
+export type AttendanceDetails = z.infer<typeof attendanceDetails>
+
 /**
  * Filters of the list besides the statuses:
  * - `attended`: people who were or are there, whatever became of their day (C2 Dashboard);
@@ -97,21 +121,7 @@ export const readAttendance = call({
   summary: 'One attendance record with its history and the claims that were made for it without a line',
   allow: 'signedIn',
   params: z.object({ id }),
-  reply: data(
-    attendanceRecord.extend({
-      claims: z.array(claim),
-      history: z.array(
-        z.object({
-          at: instant,
-          by: z.string(),
-          action: z.string(),
-          reason: z.string().nullable(),
-          before: z.record(z.string(), z.unknown()).nullable(),
-          after: z.record(z.string(), z.unknown()).nullable(),
-        }),
-      ),
-    }),
-  ),
+  reply: data(attendanceDetails),
 })
 
 export const createAttendance = call({

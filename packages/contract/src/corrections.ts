@@ -45,7 +45,13 @@ export const correction = z.object({
   decidedAt: instant.nullable(),
   /** The day's current record; null without one. */
   current: z
-    .object({ timeIn: optionalWallTime, timeOut: optionalWallTime, status: attendanceStatus, version })
+    .object({
+      _id: id,
+      timeIn: optionalWallTime,
+      timeOut: optionalWallTime,
+      status: attendanceStatus,
+      version,
+    })
     .nullable(),
   version,
   createdAt: instant,

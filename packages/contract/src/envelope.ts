@@ -23,7 +23,10 @@ export type FailureCode = keyof typeof failureStatus
 export const fieldError = z.object({ path: z.string(), msg: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
-/** The body of every failed call. After a stale edit, `data` holds the current record. */
+/**
+ * The body of every failed call. After a stale edit, `data` holds the current record; where a payslip covers a day, a
+ * `coveredDay`.
+ */
 export const failure = z.object({
   success: z.literal(false),
   msg: z.string(),

@@ -4,19 +4,19 @@ import { type FailureCode, type FieldError, failureStatus, texts } from '@tahi/c
 export class Refusal extends Error {
   readonly code: FailureCode
   readonly errors: FieldError[]
-  /** The current record, when an edit was stale. */
-  readonly current: unknown
+  /** What helps the caller to go on: the current record, when an edit was stale. */
+  readonly data: unknown
 
   constructor(
     code: FailureCode,
     message: string,
-    details: { errors?: FieldError[]; current?: unknown; cause?: unknown } = {},
+    details: { errors?: FieldError[]; data?: unknown; cause?: unknown } = {},
   ) {
     super(message, details.cause === undefined ? {} : { cause: details.cause })
     this.name = 'Refusal'
     this.code = code
     this.errors = details.errors ?? []
-    this.current = details.current
+    this.data = details.data
   }
 
   get status(): number {
@@ -42,10 +42,12 @@ export const notFound = (message: string = texts.recordNotFound): Refusal => new
 
 export const notAllowed = (message: string = texts.notAllowed): Refusal => new Refusal('not_allowed', message)
 
-export const conflict = (message: string): Refusal => new Refusal('conflict', message)
+/** @param data what helps the caller to go on */
+export const conflict = (message: string, data?: unknown): Refusal =>
+  new Refusal('conflict', message, { data })
 
 /** 409: the record has changed since the caller read it; carries the current one. */
-export const stale = (current: unknown): Refusal => new Refusal('stale', texts.stale, { current })
+export const stale = (current: unknown): Refusal => new Refusal('stale', texts.stale, { data: current })
 
 /** The violated constraint's name, when PostgreSQL refused a write for one (classes 23505 and 23P01). */
 export function violatedConstraint(error: unknown): string | undefined {

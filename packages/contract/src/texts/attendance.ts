@@ -47,6 +47,7 @@ export const attendanceTexts = {
   outWithoutIn: 'A time out needs a time in.',
   coveredByPayslip:
     'A payslip covers this day. Remove the payslip first; a paid one has to be set back to pending before.',
+  openPayslip: 'Open that payslip',
   onlyConfirm:
     'A pending payslip covers this day: it can be confirmed, and the payslip recomputed. To correct or remove it, remove the payslip first.',
   paidByPayslip: 'This day is paid. Set its payslip back to pending first, and recompute it afterwards.',

@@ -14,6 +14,11 @@ export const correctionTexts = {
   decided: 'This request is decided already.',
   ownDecision: 'Your own request is for somebody else to decide.',
   withdrawn: 'This request was withdrawn.',
+  /** Before accepting times that make a full day (D3). */
+  acceptedWaits: 'The day gets these times; a full day then still has to be confirmed.',
+  /** After accepting, when the day is a full one. */
+  confirmQuestion: 'Confirm the day now?',
+  accepted: 'The day has the times that were asked for. It earns nothing until it is confirmed.',
   answerNeeded: 'Say why it is refused: the employee reads it.',
   notRecorded:
     'Nothing can be recorded for this employee here: deactivated, or of another branch on that day.',

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  attendanceHref,
-  payslipHref,
-  payslipInstead,
-  readFormAddress,
-  readSalaryAddress,
-  toPayHref,
-} from './address.ts'
+import { payslipHref } from '../../platform/payslip-href.ts'
+import { attendanceHref, payslipInstead, readFormAddress, readSalaryAddress, toPayHref } from './address.ts'
 
 test("a list's filters are read from the address, a status that there is not left out", () => {
   const asked = { status: 'paid', branch: '00000000-0000-4000-8000-000000000001', page: 2 }

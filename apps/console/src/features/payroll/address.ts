@@ -1,6 +1,7 @@
 import { mayOpen, type Payslip, payslipStatus, type Role, screens } from '@tahi/contract'
 import { choiceIn, dayIn, idIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
+import { payslipHref } from '../../platform/payslip-href.ts'
 
 /** The salary list's filters in the address. */
 export interface SalaryAddress extends ListAddress {
@@ -14,12 +15,6 @@ export const readSalaryAddress = (search: Record<string, unknown>): SalaryAddres
   status: choiceIn(search, 'status', payslipStatus.options),
   show: idIn(search, 'show'),
 })
-
-/** The address of a payslip: the form, or the dialog over the list for roles that only read it (D2). */
-export const payslipHref = (id: string, role: Role): string =>
-  mayOpen('salaryForm', role)
-    ? `${screens.salaryForm.path}?${new URLSearchParams({ id })}`
-    : `${screens.salary.path}?${new URLSearchParams({ show: id })}`
 
 /**
  * The address of the payslips of a pay date that wait to be paid.

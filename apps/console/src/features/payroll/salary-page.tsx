@@ -1,9 +1,10 @@
 import { comparesBranches, mayOpen } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
 import { useAddress } from '../../platform/address.ts'
+import { payslipHref } from '../../platform/payslip-href.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { LeadTo } from '../../platform/session/lead-to.tsx'
-import { payslipHref, readSalaryAddress } from './address.ts'
+import { readSalaryAddress } from './address.ts'
 import { PayslipList } from './list/payslip-list.tsx'
 import { BranchSummary } from './summary/branch-summary.tsx'
 

@@ -5,12 +5,12 @@ import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
-import { underPayslip } from './covering-payslip.ts'
 import { refuseAfterLeaving } from './employed.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { refuseDayToCome } from './refuse-day-to-come.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
+import { refuseUnderPayslip } from './refuse-under-payslip.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
@@ -62,12 +62,12 @@ export async function correctDay(
       (await whyUnwritten(work, of, texts.attendance.coveredByPayslip)) ??
       conflict(texts.correction.notRecorded)
     )
-  if (written.payslip) throw conflict(texts.attendance.coveredByPayslip)
+  await refuseUnderPayslip(work, written)
   return noted(work, written, correcting)
 }
 
 async function change(work: Work, row: RecordRow, correcting: Correcting): Promise<AttendanceRecord> {
-  if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
+  await refuseUnderPayslip(work, row)
   refuseAfterLeaving(row)
   refuseDayToCome(work, row)
   const { times } = correcting

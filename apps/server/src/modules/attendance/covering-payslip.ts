@@ -1,5 +1,6 @@
 import { texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { readable, type Scope } from '../../platform/scope.ts'
 
 /**
  * The state of the payslip that covers a day. `paidElsewhere`: a former branch paid the day, and the current branch can
@@ -18,7 +19,7 @@ export const underPayslip = (payslip: PayslipOver, otherwise: string): string =>
  * person's payslips never overlap (`payslip_periods_do_not_overlap`). So payslips of earlier years are not read.
  */
 const latestPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  select payslip.status, payslip.branch_id, payslip.period_end
+  select payslip.id, payslip.status, payslip.branch_id, payslip.person_id, payslip.period_end
   from payslip
   where payslip.active and payslip.person_id = ${person} and payslip.period_start <= ${day}
   order by payslip.period_start desc
@@ -35,6 +36,15 @@ export const payslipOver = (
 ): RawBuilder<unknown> => sql`coalesce((
   select latest.status from ${latestPayslip(person, day)} where latest.period_end >= ${day}
 ), case when ${paidElsewhere(person, day)} then 'paidElsewhere' end)`
+
+/** The id of the live payslip over a person's day; null when there is none, or none that the caller may read. */
+export const payslipIdOver = (
+  scope: Scope,
+  person: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(
+  select latest.id from ${latestPayslip(person, day)} where latest.period_end >= ${day} and ${readable(scope, 'latest')}
+)`
 
 /** Whether a paid payslip covers a person's day. A day under a pending payslip is not paid yet and may still change. */
 export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -40,7 +40,7 @@ describe('days that a former branch has paid', () => {
     office.tahi.call(as, createAttendance, {
       body: { userId: person.id, date, timeIn: '07:00', timeOut: '16:00' },
     })
-  const paid = { status: 409, failure: { msg: texts.attendance.paidElsewhere } }
+  const paid = { status: 409, failure: { msg: texts.attendance.paidElsewhere, data: { payslipId: null } } }
 
   it('are recorded by nobody, whether the former branch recorded them or not', async () => {
     expect(await create('2026-11-10')).toMatchObject(paid)
@@ -48,7 +48,7 @@ describe('days that a former branch has paid', () => {
     // A caller who reaches both branches can reopen it.
     expect(await create('2026-11-10', mover, office.hr)).toMatchObject({
       status: 409,
-      failure: { msg: texts.attendance.paidByPayslip },
+      failure: { msg: texts.attendance.paidByPayslip, data: { payslipId: expect.any(String) } },
     })
     expect((await create('2026-11-16')).status).toBe(200)
     // The former branch paid only the mover.
@@ -66,7 +66,7 @@ describe('days that a former branch has paid', () => {
     const accepted = await office.tahi.call(office.manager, decideCorrection, {
       body: { _id, accept: true, version: version + 1 },
     })
-    expect(accepted).toMatchObject({ status: 409, failure: { msg: texts.attendance.paidElsewhere } })
+    expect(accepted).toMatchObject(paid)
   })
 
   it('stay as they are where the night wrote them meanwhile, and offer nothing', async () => {
@@ -81,18 +81,21 @@ describe('days that a former branch has paid', () => {
     })
     expect(listed.ok.data).toMatchObject([{ _id: id, can: [], paidElsewhere: true }])
     // A reader who sees the payslip is not told that it was paid elsewhere.
-    const { data } = (await office.tahi.call(office.hr, readAttendance, { params: { id } })).ok
-    expect(data).toMatchObject({ can: [], paidElsewhere: false })
-    const covered = { status: 409, failure: { msg: texts.attendance.paidElsewhere } }
+    const read = async (as: Person) =>
+      (await office.tahi.call(as, readAttendance, { params: { id } })).ok.data
+    expect(await read(office.hr)).toMatchObject({
+      can: [],
+      paidElsewhere: false,
+      payslipId: expect.any(String),
+    })
+    expect(await read(office.manager)).toMatchObject({ paidElsewhere: true, payslipId: null })
     const times = { timeIn: '07:00', timeOut: '16:00', reason: 'Was there' }
     const { call } = office.tahi
-    expect(await call(office.manager, correctAttendance, { body: { _id: id, ...times } })).toMatchObject(
-      covered,
-    )
-    expect(await call(office.manager, removeAttendance, { body: { _id: id } })).toMatchObject(covered)
+    expect(await call(office.manager, correctAttendance, { body: { _id: id, ...times } })).toMatchObject(paid)
+    expect(await call(office.manager, removeAttendance, { body: { _id: id } })).toMatchObject(paid)
     expect(
       await call(office.manager, createAttendance, { body: { _id: id, status: 'present' } }),
-    ).toMatchObject(covered)
+    ).toMatchObject(paid)
     await office.tahi.database.asOwner((queries) =>
       sql`update attendance set recorded_status = 'pending', time_in = 420, time_out = 960 where id = ${id}`.execute(
         queries,

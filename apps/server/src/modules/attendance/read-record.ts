@@ -7,6 +7,7 @@ import type { Work } from '../../platform/work.ts'
 import { toClaim } from './punches/claim.ts'
 import { findClaimsOf } from './punches/repository.ts'
 import { toRecord } from './record.ts'
+import { findPayslipId } from './refuse-under-payslip.ts'
 import { findToRead } from './repository.ts'
 
 interface HistoryRow {
@@ -25,14 +26,18 @@ interface HistoryRow {
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await findToRead(work, { id: params.id })
   if (!row) throw notFound()
-  const { rows } = await sql<HistoryRow>`
-    select at, actor_name as by, action, reason, before, after
-    from audit_entry
-    where (entity, entity_id) in (${writersOf(work, row.id)})
-    order by id desc`.execute(work.queries)
-  const claims = await findClaimsOf(work, row.id)
+  const [{ rows }, claims, payslipId] = await Promise.all([
+    sql<HistoryRow>`
+      select at, actor_name as by, action, reason, before, after
+      from audit_entry
+      where (entity, entity_id) in (${writersOf(work, row.id)})
+      order by id desc`.execute(work.queries),
+    findClaimsOf(work, row.id),
+    row.payslip ? findPayslipId(work, row) : null,
+  ])
   return {
     ...toRecord(row, work),
+    payslipId,
     claims: claims.map(toClaim),
     history: rows.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   }

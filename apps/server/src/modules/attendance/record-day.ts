@@ -7,11 +7,11 @@ import { lockPerson } from '../../platform/records-of-people.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock-in-and-out.ts'
-import { underPayslip } from './covering-payslip.ts'
 import { refuseAfterLeaving } from './employed.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { refuseDayToCome } from './refuse-day-to-come.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
+import { refuseUnderPayslip } from './refuse-under-payslip.ts'
 import { findRecord, insertRecord, lockRecord, replaceLeave, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
@@ -82,7 +82,7 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   // A repeated request changes nothing, whatever version it names.
   if (body.status === undefined || [row.status, row.recordedStatus].includes(body.status)) return before
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
-  if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
+  await refuseUnderPayslip(work, row)
   refuseAfterLeaving(row)
   refuseDayToCome(work, row)
 

@@ -1,13 +1,13 @@
-import { type removeAttendance as call, type Request, texts } from '@tahi/contract'
+import type { removeAttendance as call, Request } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { conflict, stale } from '../../platform/errors.ts'
+import { stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { underPayslip } from './covering-payslip.ts'
 import { restoreLeaveDay } from './leave-days.ts'
 import { toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
+import { refuseUnderPayslip } from './refuse-under-payslip.ts'
 import { lockRecord, removeRecord as remove } from './repository.ts'
 import { tellOwners } from './tell-record.ts'
 
@@ -16,7 +16,7 @@ export async function removeRecord(work: Work, { body }: Request<typeof call>): 
   const row = await lockRecord(work, body._id)
   refuseOwnDay(work, row)
   if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work))
-  if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
+  await refuseUnderPayslip(work, row)
   await remove(work, row.id)
   await restoreLeaveDay(work, row.id)
   await audit(work, {

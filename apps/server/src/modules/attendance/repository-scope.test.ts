@@ -1,10 +1,12 @@
 import { createAttendance } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 import { lockPeopleOf, lockPerson } from '../../platform/records-of-people.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { findPayslipId } from './refuse-under-payslip.ts'
 import { confirmPending, removeRecord, updateRecord } from './repository.ts'
 
 type Scoped = Pick<Work, 'queries' | 'scope'>
@@ -53,4 +55,17 @@ it.each<[string, (work: Scoped) => Promise<void>, object]>([
   const untouched = { status: 'pending', active: true, locked: false }
   expect(await after(stranger, run)).toEqual(untouched)
   expect(await after(manager, run)).toEqual({ ...untouched, ...change })
+})
+
+it('names the payslip over a day to those alone who may read it', async () => {
+  await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30')
+  const idFor = ({ id: personId, role, branchId }: Person, day: string) =>
+    tahi.database.asOwner((queries) =>
+      findPayslipId({ queries, scope: scopeOf({ personId, role, branchId }) }, { personId: sewer.id, day }),
+    )
+  const named = await idFor(manager, '2026-11-17')
+  expect(named).toEqual(expect.any(String))
+  expect(await idFor(sewer, '2026-11-17')).toBe(named)
+  expect(await idFor(stranger, '2026-11-17')).toBeNull()
+  expect(await idFor(manager, '2026-11-15')).toBeNull()
 })

@@ -1,10 +1,11 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
-import { conflict, type Refusal } from '../../platform/errors.ts'
+import type { Refusal } from '../../platform/errors.ts'
 import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { isPaid, type PayslipOver, payslipOver, underPayslip } from './covering-payslip.ts'
+import { isPaid, type PayslipOver, payslipOver } from './covering-payslip.ts'
 import { afterLeaving } from './employed.ts'
+import { coveredRefusal } from './refuse-under-payslip.ts'
 
 /**
  * Why nothing was written for a person's day that shows no record.
@@ -12,16 +13,18 @@ import { afterLeaving } from './employed.ts'
  * @returns nothing for people outside the scope, about whom nothing is revealed
  */
 export async function whyUnwritten(
-  { queries, scope }: Work,
+  work: Work,
   { personId, day }: { personId: string; day: Day },
   paid: string,
 ): Promise<Refusal | undefined> {
+  const { queries, scope } = work
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<{ payslip: PayslipOver; leftOn: Day | null }>`
     select ${payslipOver(sql`person.id`, sql`${day}::date`)} as payslip,
       case when not person.active then person.deactivated_on end as "leftOn"
     from person where person.id = ${personId} and ${peopleOf(branchId)}`.execute(queries)
   const [person] = rows
-  if (person && isPaid(person.payslip)) return conflict(underPayslip(person.payslip, paid))
+  if (person && isPaid(person.payslip))
+    return coveredRefusal(work, { personId, day, payslip: person.payslip }, paid)
   return person && afterLeaving({ day, leftOn: person.leftOn })
 }

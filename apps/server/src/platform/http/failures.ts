@@ -28,7 +28,7 @@ export const bodyOf = (refusal: Refusal): Failure => ({
   msg: refusal.message,
   code: refusal.code,
   ...(refusal.errors.length > 0 && { errors: refusal.errors }),
-  ...(refusal.current !== undefined && { data: refusal.current }),
+  ...(refusal.data !== undefined && { data: refusal.data }),
 })
 
 /**

@@ -10,15 +10,18 @@ import {
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
+import { withPayslip } from '../payslip-link.tsx'
 import { changedByCorrections } from '../shows.ts'
 import { AskedAndCurrent } from './asked-and-current.tsx'
+import { useConfirmAccepted } from './confirm-accepted.tsx'
 import classes from './corrections.module.css'
 
 type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () => void }
@@ -34,16 +37,14 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
   const refresh = useRefresh(changedByCorrections)
   // The version from when the dialog opened: a refetch must not change the request while the user decides.
   const [shown, show] = useState(correction)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const [saved, setSaved] = useState(false)
   const schema = accept ? schemas.accepting : schemas.refusing
   const form = useDraftForm(`correction:${shown._id}:${accept}`, { answer: '' }, schema)
 
-  const close = () => {
-    form.settle()
-    onClose()
-  }
-  const closeAfterSave = useCloseAfterSave(close)
+  const cancel = leavingForms(onClose, [form])
+  const closeAfterSave = useCloseAfterSave(onClose)
+  const confirmAccepted = useConfirmAccepted()
   const decide = async () => {
     setError(undefined)
     if (saved || form.validate().hasErrors) return
@@ -51,14 +52,16 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
     const currentVersion = current?.version ?? null
     const { answer } = form.values
     try {
-      await client.send(decideCorrection, { body: { _id, version, currentVersion, accept, answer } })
+      const body = { _id, version, currentVersion, accept, answer }
+      const { data } = await client.send(decideCorrection, { body })
       form.settle()
       setSaved(true)
       await Promise.all([refresh(), closeAfterSave()])
+      if (accept) await confirmAccepted(data)
     } catch (failure) {
       const newer = newerRecord(failure, schemaOfCorrection)
       if (newer) show(newer)
-      setError(newer ? showFailure(failure) : showFailedSave(failure, form.showErrors))
+      setError(newer ? showFailure(failure) : withPayslip(showFailedSave(failure, form.showErrors), failure))
       // The refusal means that what is shown is out of date.
       await refresh()
     }
@@ -66,15 +69,11 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
 
   const { employee, date, reason } = shown
   return (
-    <Dialog
-      title={accept ? 'Accept this correction?' : 'Refuse this correction?'}
-      onClose={close}
-      dismissable={!form.isDirty() || saved}
-    >
+    <Dialog title={accept ? 'Accept this correction?' : 'Refuse this correction?'} onClose={cancel}>
       <Form
         onSubmit={decide}
         submitLabel={accept ? 'Accept' : 'Refuse'}
-        onCancel={close}
+        onCancel={cancel}
         error={error}
         danger={!accept}
       >
@@ -83,6 +82,7 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
         </p>
         <AskedAndCurrent correction={shown} />
         <blockquote className={classes.said}>{reason}</blockquote>
+        {accept && shown.timeOut !== '' && <p className={classes.then}>{texts.correction.acceptedWaits}</p>}
         <Textarea
           label="Answer"
           description={accept ? 'Optional. The employee reads it.' : 'The employee reads it.'}

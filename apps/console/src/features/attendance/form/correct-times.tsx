@@ -5,12 +5,14 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
+import { withPayslip } from '../payslip-link.tsx'
 import { useRecordActions } from '../use-record-actions.ts'
 import { correctionOf, correctionSchema } from './record-draft.ts'
 import { StaleNotice } from './stale-notice.tsx'
@@ -24,7 +26,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   const form = useDraftForm(`attendance:correct:${_id}`, correctionOf(record), correctionSchema)
   const closeAfterSave = useCloseAfterSave(onClose)
   const [newer, setNewer] = useState<AttendanceRecord>()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const [saved, setSaved] = useState(false)
 
   const save = async () => {
@@ -36,7 +38,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
       setSaved(true)
       await Promise.all([changed(), closeAfterSave()])
     } catch (failure) {
-      setError(showFailedSave(failure, showNewer, form.showErrors))
+      setError(withPayslip(showFailedSave(failure, showNewer, form.showErrors), failure))
     }
   }
 
@@ -48,13 +50,10 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
     return true
   }
 
-  const cancel = () => {
-    form.settle()
-    onClose()
-  }
+  const cancel = leavingForms(onClose, [form])
 
   return (
-    <Dialog title="Correct times" onClose={onClose} dismissable={!form.isDirty() || saved}>
+    <Dialog title="Correct times" onClose={cancel}>
       <Form onSubmit={save} submitLabel="Correct" onCancel={cancel} error={error}>
         {newer && <StaleNotice stored={newer} typed={form.values} />}
         <FormSection>

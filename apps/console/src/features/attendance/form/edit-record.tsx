@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import {
+  type AttendanceDetails,
   type AttendanceRecord,
   attendanceRecord,
   attendanceStatus,
@@ -10,13 +11,11 @@ import {
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveRecord } from '../../../platform/forms/use-save-record.ts'
-import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { versionsOf } from '../../../platform/stale/versions.ts'
@@ -24,9 +23,9 @@ import { statusWords } from '../statuses.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { CorrectTimes } from './correct-times.tsx'
 import { LockedFields } from './locked-fields.tsx'
+import { LockedNotice } from './locked-notice.tsx'
 import { StatusField } from './status-field.tsx'
 import { StatusLine } from './status-line.tsx'
-import { whyLocked } from './why-locked.ts'
 
 /** The fields of a recorded day that can be changed. A type, not an interface, to fit `Record<string, unknown>`. */
 type StatusValues = Pick<AttendanceRecord, 'version' | 'status'>
@@ -36,9 +35,8 @@ const statusSchema = z.object({ status: attendanceStatus })
 const valuesOf = ({ version, status }: AttendanceRecord): StatusValues => ({ version, status })
 
 /** A recorded day: employee, date and times are locked; the status and the record's actions are available (C4, D3). */
-export function EditRecord({ record }: { record: AttendanceRecord }) {
+export function EditRecord({ record }: { record: AttendanceDetails }) {
   const { _id, version, can } = record
-  const me = useCurrentUser()
   const { changed, confirmDays, remove } = useRecordActions()
   const [initial] = useState(() => valuesOf(record))
   const form = useDraftForm<StatusValues>(`attendance:${_id}`, initial, statusSchema)
@@ -101,7 +99,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
             onSettle={settleStale}
           />
         )}
-        {!mayChange && <InfoNotice>{whyLocked(record, me)}</InfoNotice>}
+        {!mayChange && <LockedNotice record={record} />}
         <LockedFields record={record} />
         <FormSection>
           {mayChange ? (

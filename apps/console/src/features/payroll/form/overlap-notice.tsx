@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import { NewTabLink } from '../../../platform/new-tab-link.tsx'
+import { payslipHref } from '../../../platform/payslip-href.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { payslipHref } from '../address.ts'
-import { NewTabLink } from './new-tab-link.tsx'
 
 /** Says that another payslip overlaps this period (D5), with a link to it. */
 export function OverlapNotice({ payslipId }: { payslipId: string }) {

@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core'
-import { NewTabLink } from '../form/new-tab-link.tsx'
+import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 
 type RunToolbarProps = {
   /** How many people have warnings. */

@@ -35,7 +35,8 @@ export interface CorrectionRow {
   code: string
   firstName: string
   lastName: string
-  /** The day's record as it is now. Status and version are null when there is none. */
+  /** The day's record as it is now. Its id, status and version are null when there is none. */
+  currentId: string | null
   currentIn: WallTime | null
   currentOut: WallTime | null
   currentStatus: AttendanceStatus | null
@@ -57,8 +58,8 @@ export const correctionColumns = sql`
   correction.reason, correction.state,
   correction.answer, correction.decided_by_name as "decidedBy", correction.decided_at as "decidedAt",
   correction.version, correction.created_at as "createdAt", person.code, person.first_name as "firstName",
-  person.last_name as "lastName", attendance.time_in as "currentIn", attendance.time_out as "currentOut",
-  attendance.status as "currentStatus", attendance.version as "currentVersion"`
+  person.last_name as "lastName", attendance.id as "currentId", attendance.time_in as "currentIn",
+  attendance.time_out as "currentOut", attendance.status as "currentStatus", attendance.version as "currentVersion"`
 
 /** For `from correction`: joins the day's record as `attendance`, if there is one. */
 export const dayOfCorrection = sql`
@@ -90,9 +91,10 @@ export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
   can: actionsOn(row, scope),
 })
 
-function currentOf({ currentIn, currentOut, currentStatus, currentVersion }: CorrectionRow) {
-  if (currentStatus === null || currentVersion === null) return null
+function currentOf({ currentId, currentIn, currentOut, currentStatus, currentVersion }: CorrectionRow) {
+  if (currentId === null || currentStatus === null || currentVersion === null) return null
   return {
+    _id: currentId,
     timeIn: formatWallTimeOrNone(currentIn),
     timeOut: formatWallTimeOrNone(currentOut),
     status: currentStatus,

@@ -34,7 +34,7 @@ describe('a decision', () => {
     expect(ok.data).toMatchObject({
       state: 'accepted',
       decidedBy: expect.any(String),
-      current: { timeIn: '07:00', timeOut: '16:00', status: 'pending' },
+      current: { _id: record, timeIn: '07:00', timeOut: '16:00', status: 'pending' },
       can: [],
     })
     const read = await place.tahi.call(place.manager, readAttendance, { params: { id: record } })
@@ -121,10 +121,10 @@ describe('a decision', () => {
   it('refuses to touch a day that a payslip has covered meanwhile, and leaves the request waiting', async () => {
     const sewer = await place.hire()
     const { _id, version } = await corrections.request(sewer)
-    await place.pay(sewer)
+    const payslip = await place.pay(sewer)
     expect(await corrections.decide(place.manager, { _id, accept: true, version })).toMatchObject({
       status: 409,
-      failure: { msg: texts.attendance.coveredByPayslip },
+      failure: { msg: texts.attendance.coveredByPayslip, data: { payslipId: payslip._id } },
     })
     expect(await corrections.dayOf(sewer)).toEqual([])
     expect(

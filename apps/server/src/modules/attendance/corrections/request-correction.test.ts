@@ -29,7 +29,7 @@ describe('asking for a correction', () => {
       decidedBy: null,
       version: 1,
     })
-    expect(first.current).toEqual({ timeIn: '08:45', timeOut: '', status: 'present', version: 1 })
+    expect(first.current).toMatchObject({ timeIn: '08:45', timeOut: '', status: 'present', version: 1 })
     expect(first.can).toEqual(['withdraw', 'edit'])
     expect(await corrections.request(sewer, { _id })).toEqual(first)
   })

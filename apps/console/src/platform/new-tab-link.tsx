@@ -9,7 +9,9 @@ import type { ReactNode } from 'react'
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor href={href} target="_blank" rel="opener" size="sm" underline="always">
-      {children} <IconExternalLink size={13} aria-label="(opens in a new tab)" />
+      {children}
+      {'\u00a0'}
+      <IconExternalLink size={13} aria-label="(opens in a new tab)" />
     </Anchor>
   )
 }

@@ -1,0 +1,30 @@
+import { type Correction, screens, texts } from '@tahi/contract'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { NewTabLink } from '../../../platform/new-tab-link.tsx'
+import { useRecordActions } from '../use-record-actions.ts'
+
+/**
+ * After a request was accepted: a full day earns nothing until it is confirmed (D3), so this offers to confirm it at
+ * once, or to look at it first. Other days need nothing more.
+ */
+export function useConfirmAccepted() {
+  const { confirmDays } = useRecordActions()
+  return async ({ current }: Correction): Promise<void> => {
+    if (current?.status !== 'pending') return
+    const { _id, version } = current
+    // By then the dialog of the decision is gone, and has given the focus back.
+    await new Promise((resolve) => setTimeout(resolve))
+    const now = await confirm({
+      message: texts.correction.confirmQuestion,
+      detail: (
+        <>
+          <p>{texts.correction.accepted}</p>
+          <NewTabLink href={`${screens.attendanceForm.path}?id=${_id}`}>Open the day</NewTabLink>
+        </>
+      ),
+      confirmLabel: 'Confirm',
+      cancelLabel: 'Later',
+    })
+    if (now) await confirmDays(new Set([_id]), [{ _id, version }])
+  }
+}
