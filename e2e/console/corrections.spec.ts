@@ -1,6 +1,14 @@
-import { correctAttendance, listCorrections, requestCorrection } from '@tahi/contract'
+import {
+  correctAttendance,
+  createPayslip,
+  listCorrections,
+  readPayslip,
+  removePayslip,
+  requestCorrection,
+  texts,
+} from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf, recordDay } from '../support/client.ts'
+import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
 // The browser logs the conflict with the times that a colleague wrote.
@@ -50,6 +58,7 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     const dialog = page.getByRole('dialog', { name: 'Accept this correction?' })
     await expect(dialog.getByRole('row', { name: /Time IN/ })).toContainText('9:45 AM7:00 AM')
     await expect(dialog).toContainText('The clock was off until 9:45')
+    await expect(dialog).toContainText(texts.correction.acceptedWaits)
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused()
     await expectAccessible()
     // A colleague writes the day's times: they are shown before they are overwritten.
@@ -62,6 +71,17 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue('Thank you')
     await dialog.getByRole('button', { name: 'Accept' }).click()
     await expect(row('Apr 7, 2026')).toHaveCount(0)
+  })
+
+  await test.step('the day, which still waits, is confirmed at once', async () => {
+    const question = page.getByRole('dialog', { name: texts.correction.confirmQuestion })
+    await expect(question.getByRole('link', { name: 'Open the day' })).toHaveAttribute(
+      'href',
+      `/attendance/new?id=${_id}`,
+    )
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(question).toHaveCount(0)
     await expect(row('Apr 8, 2026').getByRole('button', { name: 'Accept' })).toBeFocused()
     await expect(badge).toHaveText(String(before + 1))
   })
@@ -72,7 +92,19 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await dialog.getByRole('button', { name: 'Refuse' }).click()
     await expect(dialog.getByText('Say why it is refused')).toBeVisible()
     await expectAccessible()
-    await dialog.getByRole('textbox', { name: 'Answer' }).fill('The gate did not see you')
+    const answer = dialog.getByRole('textbox', { name: 'Answer' })
+    await answer.fill('The gate did not see you')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await page.keyboard.press('Escape')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(answer).toHaveValue('The gate did not see you')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toHaveCount(0)
+    await row('Apr 8, 2026').getByRole('button', { name: 'Refuse' }).click()
+    await expect(answer).toHaveValue('')
+    await answer.fill('The gate did not see you')
     await dialog.getByRole('button', { name: 'Refuse' }).click()
     await expect(page.getByText('No request waits for a decision.')).toBeVisible()
     const { data } = await employee.send(listCorrections, {
@@ -90,7 +122,93 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await expect(page).toHaveURL(/\/attendance$/)
     await page.goto('/attendance?from=2026-04-01&to=2026-04-30')
     await expect(row('Apr 7, 2026')).toContainText('7:00 AM')
+    await expect(row('Apr 7, 2026')).toContainText('Present')
     await row('Apr 7, 2026').getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByText('asked: The clock was off until 9:45')).toBeVisible()
+  })
+})
+
+test('a payslip says which request of its days still waits, and a refused decision leads to the payslip', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const manager = await clientOf(accounts.manager)
+  const code = 'EMP-00023'
+  const employee = await clientOf(code, 'employee')
+  const employeeId = await idOf(manager, code)
+  const day = { date: '2026-04-14', timeIn: '07:00', timeOut: '16:00' }
+  const { _id } = await recordDay(manager, { code, ...day })
+  await employee.send(requestCorrection, { body: { ...day, timeOut: '17:00', reason: 'I stayed longer' } })
+  const period = { date: '2026-04-13', endDate: '2026-04-18' }
+  const { waiting_corrections: waits } = texts.payslip.warnings
+  const requests = `/attendance/corrections?search=${code}&from=2026-04-13&to=2026-04-18&status=requested`
+
+  await test.step('the run names the day', async () => {
+    await signIn(accounts.manager, `/salary/new?for=many&date=${period.date}&endDate=${period.endDate}`)
+    await expect(
+      page.getByRole('link', { name: 'Decide the correction requests of 1 person' }),
+    ).toHaveAttribute('href', requests.replace(`search=${code}&`, ''))
+    await page.getByRole('searchbox', { name: 'Search' }).fill(code)
+    const row = page.getByRole('row', { name: new RegExp(code) })
+    await expect(row).toContainText('Asked to correct: 14')
+    await expectAccessible()
+    await row.getByText(code).click()
+    const preview = page.getByRole('dialog', { name: 'Payslip preview' })
+    await expect(preview.getByRole('alert').filter({ hasText: waits })).toContainText('Apr 14')
+    await expect(preview.getByRole('link', { name: /^Decide them/ })).toHaveAttribute('href', requests)
+    await expectAccessible()
+  })
+
+  const payslip = await manager.send(createPayslip, {
+    body: { employeeId, ...period, payDate: '2026-04-18' },
+  })
+
+  await test.step('so does the payslip that is opened later', async () => {
+    await page.goto(`/salary/new?id=${payslip.data._id}`)
+    const warning = page.getByRole('alert').filter({ hasText: waits })
+    await expect(warning).toContainText('Apr 14')
+    await expect(warning).toContainText(texts.payslip.removeToCorrect)
+    await expectAccessible()
+  })
+
+  await test.step('marking it as paid asks first', async () => {
+    await page.goto('/salary?from=2026-04-18&to=2026-04-18')
+    await page.getByRole('button', { name: texts.payslip.markAsPaid }).click()
+    const question = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(1) })
+    await expect(question).toContainText(texts.payslip.payAskedDetail)
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('the locked day leads to its payslip', async () => {
+    await page.goto(`/attendance/new?id=${_id}`)
+    await expect(page.getByText(texts.attendance.coveredByPayslip)).toBeVisible()
+    await expect(page.getByRole('link', { name: texts.attendance.openPayslip })).toHaveAttribute(
+      'href',
+      `/salary/new?id=${payslip.data._id}`,
+    )
+    await expectAccessible()
+  })
+
+  await test.step('so does the request that cannot be accepted, which can be once the payslip is gone', async () => {
+    await page.goto(requests)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Accept this correction?' })
+    await dialog.getByRole('textbox', { name: 'Answer' }).fill('Thank you')
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(texts.attendance.coveredByPayslip)
+    await expectAccessible()
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('link', { name: texts.attendance.openPayslip }).click()
+    const opened = await popup
+    await expect(opened.getByRole('heading', { name: 'Payslip', level: 1 })).toBeVisible()
+    await opened.close()
+    const { version } = (await manager.send(readPayslip, { params: { id: payslip.data._id } })).data
+    await manager.send(removePayslip, { body: { _id: payslip.data._id, version } })
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    const question = page.getByRole('dialog', { name: texts.correction.confirmQuestion })
+    await question.getByRole('button', { name: 'Later' }).click()
+    await expect(page.getByText('No request waits for a decision.')).toBeVisible()
   })
 })

@@ -1,4 +1,3 @@
-import { payslipWarningCodes } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list, spreadsheet } from './call.ts'
 import { languages } from './employee-texts/words.ts'
@@ -19,7 +18,15 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
-import { asComputed, explainedPayslip, figures, payslip, payslipPreview, payslipStatus } from './payslip.ts'
+import {
+  asComputed,
+  explainedPayslip,
+  figures,
+  payslip,
+  payslipPreview,
+  payslipStatus,
+  warningCodes,
+} from './payslip.ts'
 import { consoleRoles, recordKeepers } from './roles.ts'
 
 /** It may end after today: offices prepare pay ahead, and future days have no attendance yet. */
@@ -128,7 +135,7 @@ export const previewPayslips = call({
           ...figures,
           warnings: z.array(
             z.object({
-              code: z.enum([...payslipWarningCodes, 'covered', 'left', 'promoted']),
+              code: z.enum([...warningCodes, 'covered', 'left', 'promoted']),
               days: z.array(day),
             }),
           ),

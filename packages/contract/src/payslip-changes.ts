@@ -13,7 +13,10 @@ export const markPayslips = call({
     ids: chosenIds,
     status: payslipStatus,
     seen,
-    /** Pays only payslips without days that wait for confirmation or lack a time, which a list does not show. */
+    /**
+     * Pays only payslips without days that wait for confirmation, lack a time or have a correction request that waits,
+     * which a list does not show.
+     */
     withoutWaitingDays: z.boolean().optional(),
     asComputed,
   }),
@@ -22,7 +25,8 @@ export const markPayslips = call({
       marked: z.int(),
       /**
        * Left as they are, because `asComputed` was not set: their sum would now differ, or a day now needs HR's
-       * attention that did not before. With `withoutWaitingDays`, also payslips with waiting days.
+       * attention that did not before. With `withoutWaitingDays`, also payslips with waiting days or
+       * correction requests.
        */
       outdated: z.object({
         ids: z.array(id),
@@ -30,6 +34,8 @@ export const markPayslips = call({
         withOtherSum: z.int(),
         /** How many of them have days that wait for confirmation or lack a time. */
         withWaitingDays: z.int(),
+        /** How many of them have days with a correction request that waits. */
+        withWaitingCorrections: z.int(),
         netPayBefore: pesos,
         netPayAfter: pesos,
       }),
@@ -75,6 +81,8 @@ export const recomputePayslips = call({
       unchanged: z.int(),
       /** How many of all have days that wait for confirmation or lack a time. */
       withWaitingDays: z.int(),
+      /** How many of all have days with a correction request that waits. */
+      withWaitingCorrections: z.int(),
       /** Of the changed payslips. */
       netPayBefore: pesos,
       netPayAfter: pesos,

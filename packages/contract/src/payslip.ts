@@ -27,7 +27,12 @@ export const figures = {
   netPay: pesos,
 }
 
-export const payslipWarning = z.object({ code: z.enum(payslipWarningCodes), days: z.array(day) })
+/**
+ * What the pay policy found when it computed, and `waiting_corrections`: days whose correction the employee has asked for
+ * and nobody has decided yet. Those are of the moment; a list of payslips has none.
+ */
+export const warningCodes = [...payslipWarningCodes, 'waiting_corrections'] as const
+export const payslipWarning = z.object({ code: z.enum(warningCodes), days: z.array(day) })
 
 /** A day behind the figures: what it earned, or why it did not count. */
 export const payslipDay = z.object({

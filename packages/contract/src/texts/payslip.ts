@@ -85,6 +85,8 @@ export const payslipTexts = {
     }, and pay then.`,
   payUnsettledDetail:
     'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay days that wait, do not pay yet: have them confirmed under Attendance and the payslip recomputed. Where a time is missing, have the payslip removed, the day corrected, and a new payslip made.',
+  payAskedDetail:
+    'Employees have asked to correct days, and nobody has decided yet. Once paid, these days cannot be corrected any more. To decide first, do not pay yet: have the requests refused or, to accept one, the payslip removed, the request accepted, and a new payslip made.',
   /** @param marked how many of the selection were paid already */
   othersPaid: (marked: number) =>
     `${marked === 1 ? '1 other payslip is' : `${marked.toLocaleString('en')} other payslips are`} marked as paid.`,
@@ -105,6 +107,7 @@ export const payslipTexts = {
     no_rate: 'No daily rate holds on some days; they earn nothing',
     no_overtime_rate: 'No hourly overtime rate holds on some days; their overtime earns nothing',
     pending_days: 'Some days still wait for confirmation and are not counted',
+    waiting_corrections: 'Correction requests for some days still wait for a decision',
     missing_time_out: 'Some days have no time out and earn nothing',
     missing_time_in: 'Some days have no time in and earn nothing',
     late_or_half_days: 'Late and half days earn nothing, unless they are set to Present',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { payslipHref } from '../../platform/payslip-href.ts'
-import { attendanceHref, payslipInstead, readFormAddress, readSalaryAddress, toPayHref } from './address.ts'
+import {
+  attendanceHref,
+  correctionsHref,
+  payslipInstead,
+  readFormAddress,
+  readSalaryAddress,
+  toPayHref,
+} from './address.ts'
 
 test("a list's filters are read from the address, a status that there is not left out", () => {
   const asked = { status: 'paid', branch: '00000000-0000-4000-8000-000000000001', page: 2 }
@@ -28,6 +35,13 @@ test('a warning leads to the attendance behind it', () => {
   expect(attendanceHref('EMP-00001', period, 'pending')).toBe(
     '/attendance?search=EMP-00001&from=2026-11-01&to=2026-11-15&status=pending',
   )
+})
+
+test('the correction requests behind a warning are those that wait, of one employee or of all', () => {
+  const period = { date: '2026-11-01', endDate: '2026-11-15' }
+  const waiting = 'from=2026-11-01&to=2026-11-15&status=requested'
+  expect(correctionsHref('EMP-00001', period)).toBe(`/attendance/corrections?search=EMP-00001&${waiting}`)
+  expect(correctionsHref(undefined, period)).toBe(`/attendance/corrections?${waiting}`)
 })
 
 test('HR has a payslip in the form, and whoever only reads it over the list', () => {

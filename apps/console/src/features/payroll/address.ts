@@ -68,6 +68,15 @@ export function attendanceHref(
   return `${screens.attendance.path}?${search}`
 }
 
+/** The correction requests behind a warning, to be decided. @param userId undefined for everybody's */
+export function correctionsHref(
+  userId: string | undefined,
+  { date, endDate }: { date: string; endDate: string },
+): string {
+  const asked = { ...(userId && { search: userId }), from: date, to: endDate, status: 'requested' }
+  return `${screens.corrections.path}?${new URLSearchParams(asked)}`
+}
+
 /**
  * The address where a role that may not open the form reads the payslip that a link to the form names.
  * @returns undefined if the role reads no payslips, or the address names none

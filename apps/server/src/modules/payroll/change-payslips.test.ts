@@ -13,11 +13,19 @@ import {
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { correctionsAt } from '../../../test/fixtures/corrections.ts'
 import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 
 /** No payslip would come to another sum. */
-const none = { ids: [], withOtherSum: 0, withWaitingDays: 0, netPayBefore: 0, netPayAfter: 0 }
+const none = {
+  ids: [],
+  withOtherSum: 0,
+  withWaitingDays: 0,
+  withWaitingCorrections: 0,
+  netPayBefore: 0,
+  netPayAfter: 0,
+}
 
 describe('changing many payslips', () => {
   let place: PayrollBranch
@@ -77,6 +85,7 @@ describe('changing many payslips', () => {
       recomputed: [first._id, second._id].sort(),
       unchanged: 1,
       withWaitingDays: 1,
+      withWaitingCorrections: 0,
       netPayBefore: 956.74, // 478.37 each for one day, 956.74 for two
       netPayAfter: 1913.48,
       refused: [
@@ -150,6 +159,7 @@ describe('changing many payslips', () => {
         ids: ids.slice(0, 2).sort(),
         withOtherSum: 2,
         withWaitingDays: 0,
+        withWaitingCorrections: 0,
         netPayBefore: 956.74,
         netPayAfter: 1913.48,
       },
@@ -180,6 +190,7 @@ describe('changing many payslips', () => {
       ids: [first._id],
       withOtherSum: 0,
       withWaitingDays: 1,
+      withWaitingCorrections: 0,
       netPayBefore: 478.37,
       netPayAfter: 478.37,
     }
@@ -188,6 +199,22 @@ describe('changing many payslips', () => {
     const left = (await place.tahi.call(place.manager, markPayslips, { body: fromList })).ok.data
     expect(left).toMatchObject({ marked: 0, outdated: { ids: [second._id] } })
     expect((await pay(second)).ok.data).toEqual({ marked: 1, outdated: none, refused: [] })
+  })
+
+  it('leaves those of employees who wait for a correction, where that is asked for', async () => {
+    const [waiting, other] = [await place.hire(), await place.hire()]
+    await correctionsAt(place).request(waiting)
+    const ids = [(await place.pay(waiting))._id, (await place.pay(other))._id]
+    const body = { ids, status: 'paid' as const, withoutWaitingDays: true }
+    const { ok } = await place.tahi.call(place.manager, markPayslips, { body })
+    expect(ok.data).toMatchObject({
+      marked: 1,
+      outdated: { ids: ids.slice(0, 1), withWaitingDays: 0, withWaitingCorrections: 1 },
+    })
+    expect((await recompute(ids, true)).ok.data).toMatchObject({ withWaitingCorrections: 1 })
+    const anyway = { ids, status: 'paid' as const }
+    const paid = await place.tahi.call(place.manager, markPayslips, { body: anyway })
+    expect(paid.ok.data).toMatchObject({ marked: 1, outdated: { withWaitingCorrections: 0 } })
   })
 
   it('sets those back to pending that would come to another sum by now', async () => {
@@ -275,6 +302,7 @@ describe('changing many payslips', () => {
         recomputed: [],
         unchanged: 0,
         withWaitingDays: 0,
+        withWaitingCorrections: 0,
         netPayBefore: 0,
         netPayAfter: 0,
         refused,

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { computeFlatPayslip, type PayslipComputation, type Period } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
-import { payInputsOf, payInputsOfPayslips, policyInput } from './pay-inputs.ts'
+import type { AskedDays } from './asked-days.ts'
+import { type PayInputs, payInputsOf, payInputsOfPayslips, policyInput } from './pay-inputs.ts'
 
 /** People computed per turn of the event loop: a few milliseconds, so that other requests do not wait. */
 const peopleAtOnce = 25
@@ -14,12 +15,13 @@ export async function* computePayslips<Employee extends { id: string }>(
   work: Work,
   employees: readonly Employee[],
   period: Period,
-): AsyncGenerator<{ employee: Employee; computation: PayslipComputation }> {
+): AsyncGenerator<AskedDays & { employee: Employee; computation: PayslipComputation }> {
   const ids = employees.map(({ id }) => id)
   const inputs = await payInputsOf(work, ids, period)
   for (const [index, employee] of employees.entries()) {
     if (index % peopleAtOnce === 0) await nextTurn()
-    yield { employee, computation: computeFlatPayslip(policyInput(inputs.get(employee.id), period)) }
+    const input = inputs.get(employee.id)
+    yield { employee, computation: computeFlatPayslip(policyInput(input, period)), ...askedOf(input) }
   }
 }
 
@@ -37,12 +39,15 @@ export async function computePayslip(
 export async function* computeAnew<Saved extends { id: string; periodStart: string; periodEnd: string }>(
   work: Work,
   payslips: readonly Saved[],
-): AsyncGenerator<{ payslip: Saved; computation: PayslipComputation }> {
+): AsyncGenerator<AskedDays & { payslip: Saved; computation: PayslipComputation }> {
   const ids = payslips.map(({ id }) => id)
   const inputs = await payInputsOfPayslips(work, ids)
   for (const [index, payslip] of payslips.entries()) {
     if (index % peopleAtOnce === 0) await nextTurn()
     const period = { from: payslip.periodStart, to: payslip.periodEnd }
-    yield { payslip, computation: computeFlatPayslip(policyInput(inputs.get(payslip.id), period)) }
+    const input = inputs.get(payslip.id)
+    yield { payslip, computation: computeFlatPayslip(policyInput(input, period)), ...askedOf(input) }
   }
 }
+
+const askedOf = (inputs: PayInputs | undefined): AskedDays => ({ askedDays: inputs?.askedDays ?? [] })

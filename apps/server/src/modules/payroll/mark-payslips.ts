@@ -7,7 +7,7 @@ import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
-import { type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
+import { countWaiting, type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
@@ -15,7 +15,8 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
  * Marks payslips paid, or back to pending (D5). Returns the payslips that it left alone. Payslips that changed since the
  * caller saw them are among these, so that nobody pays a sum that they did not see. A repeated request is harmless:
  * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
- * days would change are left alone too, and on request those with waiting days: paying freezes a payslip's days.
+ * days would change are left alone too, and on request those with waiting days or correction requests: paying freezes a
+ * payslip's days.
  * @throws Refusal not_found when one is not in scope; conflict when an HR Admin reopens one of a person who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -61,7 +62,7 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
 const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
   ids: outdated.map(({ payslip }) => payslip.id),
   withOtherSum: outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay).length,
-  withWaitingDays: outdated.filter(({ hasWaitingDays }) => hasWaitingDays).length,
+  ...countWaiting(outdated),
   netPayBefore: pesosFromCentavos(outdated.reduce((sum, { payslip }) => sum + payslip.netPay, 0)),
   netPayAfter: pesosFromCentavos(outdated.reduce((sum, { netPay }) => sum + netPay, 0)),
 })

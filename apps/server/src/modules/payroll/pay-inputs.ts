@@ -3,16 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { type Scope, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { type AskedDays, askedDaysColumn, type Days } from './asked-days.ts'
 
-/** One employee's inputs for the pay policy. */
-export interface PayInputs {
+/** One employee's inputs for the pay policy, and what HR should know besides. */
+export interface PayInputs extends AskedDays {
   readonly rates: PayRate[]
   /** The `PayslipRecord`s by day, as JSON. Each employee's are parsed in turn, not thousands at once. */
   readonly records: string
 }
-
-/** A period's first and last day, as values or as columns. */
-type Days = { [day in keyof Period]: Period[day] | RawBuilder<unknown> }
 
 /** The columns of `PayInputs` for a statement that has the person's id. */
 export function payInputColumns(
@@ -42,7 +40,8 @@ export function payInputColumns(
       from attendance
       where active and attendance.person_id = ${personId} and day between ${from} and ${to}
         and ${within(reach, 'attendance')}
-    ) as records`
+    ) as records,
+    ${askedDaysColumn(scope, personId, { from, to })}`
 }
 
 /** Rates and attendance of any number of employees, by employee id, in one statement. */

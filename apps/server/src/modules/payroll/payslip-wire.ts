@@ -1,6 +1,7 @@
 import type { ExplainedPayslip, Payslip, PayslipFigures, payslipDay } from '@tahi/contract'
 import {
   type Centavos,
+  type Day,
   formatWallTimeOrNone,
   type HundredthsOfHours,
   type PayPart,
@@ -44,8 +45,14 @@ export function figuresToWire(kept: KeptFigures): PayslipFigures {
   }
 }
 
-export const warningsToWire = (warnings: readonly PayslipWarning[]): Payslip['warnings'] =>
-  warnings.map(({ code, days = [] }) => ({ code, days }))
+/** @param askedDays days with a correction request that waits now, which no payslip stores */
+export const warningsToWire = (
+  warnings: readonly PayslipWarning[],
+  askedDays: readonly Day[] = [],
+): Payslip['warnings'] => [
+  ...warnings.map(({ code, days = [] }) => ({ code, days })),
+  ...(askedDays.length > 0 ? [{ code: 'waiting_corrections' as const, days: [...askedDays] }] : []),
+]
 
 export const explanationToWire = (kept: KeptExplanation): Pick<ExplainedPayslip, keyof KeptExplanation> => ({
   policy: kept.policy,

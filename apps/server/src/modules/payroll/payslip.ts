@@ -2,6 +2,7 @@ import { type ExplainedPayslip, keepsRecords, type Payslip, type Role } from '@t
 import type { PayslipWarning } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
+import type { AskedDays } from './asked-days.ts'
 import {
   explanationToWire,
   figuresToWire,
@@ -35,7 +36,10 @@ export interface PayslipRow extends KeptFigures, KeptParts {
   personRole: Role
 }
 
-export interface ExplainedRow extends PayslipRow, Omit<KeptExplanation, 'policy' | keyof KeptParts> {
+export interface ExplainedRow
+  extends PayslipRow,
+    AskedDays,
+    Omit<KeptExplanation, 'policy' | keyof KeptParts> {
   policyName: string
   policyVersion: number
   departmentName: string | null
@@ -89,6 +93,7 @@ export function toPayslip(row: PayslipRow, scope: Scope): Payslip {
 export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPayslip => ({
   ...toPayslip(row, scope),
   ...explanationToWire({ ...row, policy: { name: row.policyName, version: row.policyVersion } }),
+  warnings: warningsToWire(row.warnings, row.askedDays),
   departmentName: row.departmentName,
 })
 

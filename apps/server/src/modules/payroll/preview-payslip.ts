@@ -40,7 +40,7 @@ export async function previewPayslip(
     endDate: period.to,
     ...figuresToWire(computation),
     ...explanationToWire(computation),
-    warnings: warningsToWire(computation.warnings),
+    warnings: warningsToWire(computation.warnings, employee.askedDays),
     coveredBy: employee.coveredBy,
   }
 }

@@ -1,5 +1,12 @@
-import { listPayslips, previewPayslip, previewPayslips } from '@tahi/contract'
+import {
+  listPayslips,
+  previewPayslip,
+  previewPayslips,
+  readPayslip,
+  withdrawCorrection,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { correctionsAt } from '../../../test/fixtures/corrections.ts'
 import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 
 describe('previewing payslips', () => {
@@ -79,6 +86,36 @@ describe('previewing payslips', () => {
       { code: 'missing_time_out', days: ['2026-11-04', '2026-11-05'] },
       { code: 'net_zero', days: [] },
     ])
+  })
+
+  it('warns of days whose correction was asked for, in order and of the period alone, until it is decided', async () => {
+    const { tahi, manager, hire, pay } = place
+    const [person, colleague] = [await hire(), await hire()]
+    const corrections = correctionsAt(place)
+    await corrections.request(person, { date: '2026-11-15' })
+    const { _id, version } = await corrections.request(person, { date: '2026-11-01' })
+    await corrections.request(person, { date: '2026-10-31' })
+    await corrections.request(person, { date: '2026-11-16' })
+    const withdrawn = await corrections.request(person, { date: '2026-11-10' })
+    await tahi.call(person, withdrawCorrection, { body: { _id: withdrawn._id } })
+    const asked = (...days: string[]) => ({ code: 'waiting_corrections', days })
+    const employeeIds = [person.id, colleague.id]
+
+    const one = await tahi.call(manager, previewPayslip, { body: { employeeId: person.id, ...firstHalf } })
+    expect(one.ok.data.warnings).toContainEqual(asked('2026-11-01', '2026-11-15'))
+    const many = await tahi.call(manager, previewPayslips, { body: { employeeIds, ...firstHalf } })
+    const ofPerson = many.ok.data.people.find(({ employee }) => employee._id === person.id)
+    const ofColleague = many.ok.data.people.find(({ employee }) => employee._id === colleague.id)
+    expect(ofPerson?.warnings).toContainEqual(asked('2026-11-01', '2026-11-15'))
+    expect(ofColleague?.warnings.map(({ code }) => code)).toEqual(['net_zero'])
+
+    const slip = await pay(person)
+    expect(slip.warnings.map(({ code }) => code)).toEqual(['net_zero'])
+    const read = async () =>
+      (await tahi.call(manager, readPayslip, { params: { id: slip._id } })).ok.data.warnings
+    expect(await read()).toContainEqual(asked('2026-11-01', '2026-11-15'))
+    await corrections.decide(manager, { _id, version, accept: false, answer: 'The gate was open' })
+    expect(await read()).toContainEqual(asked('2026-11-15'))
   })
 
   it('shows a whole branch by name, with totals of those who can be paid', async () => {

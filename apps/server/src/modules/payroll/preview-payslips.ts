@@ -24,7 +24,7 @@ export async function previewPayslips(
 
   const people: Result<typeof call>['people'] = []
   const creatable = []
-  for await (const { employee, computation } of computePayslips(work, employees, period)) {
+  for await (const { employee, computation, askedDays } of computePayslips(work, employees, period)) {
     const days = covered.get(employee.id)
     const formerly = formerlyBecause(employee)
     if (!body.employeeIds && formerly && !hasDaysToPay(computation, days)) continue
@@ -35,7 +35,7 @@ export async function previewPayslips(
       employee: { _id: id, userId: code, firstName, lastName },
       ...figuresToWire(computation),
       warnings: [
-        ...warningsToWire(computation.warnings),
+        ...warningsToWire(computation.warnings, askedDays),
         ...(days ? [{ code: 'covered' as const, days }] : []),
         ...(formerly ? [{ code: formerly, days: [] }] : []),
       ],

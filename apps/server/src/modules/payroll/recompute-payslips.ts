@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import { computedRow } from './computed-columns.ts'
 import { lockPendingPayslips } from './lock-pending.ts'
-import { hasWaitingDays } from './outdated-payslips.ts'
+import { countWaiting, waitingIn } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { differingPayslips, writeComputations } from './repository.ts'
 
@@ -21,11 +21,11 @@ export async function recomputePayslips(
   const { payslips, refused } = await lockPendingPayslips(work, body.ids)
   const rows: string[] = []
   const pays = new Map<string, Pay>()
-  let withWaitingDays = 0
-  for await (const { payslip, computation } of computeAnew(work, payslips)) {
+  const waiting: ReturnType<typeof waitingIn>[] = []
+  for await (const { payslip, computation, askedDays } of computeAnew(work, payslips)) {
     rows.push(computedRow(payslip.id, computation))
     pays.set(payslip.id, { grossPay: computation.grossPay, netPay: computation.netPay })
-    if (hasWaitingDays(computation)) withWaitingDays += 1
+    waiting.push(waitingIn(computation, askedDays))
   }
   const changed = await (body.preview ? differingPayslips : writeComputations)(work, rows)
 
@@ -43,7 +43,7 @@ export async function recomputePayslips(
   return {
     recomputed: [...changed],
     unchanged: payslips.length - changed.size,
-    withWaitingDays,
+    ...countWaiting(waiting),
     netPayBefore: pesosFromCentavos(before),
     netPayAfter: pesosFromCentavos(after),
     refused,

@@ -7,6 +7,7 @@ import { lockPeopleOf } from '../../platform/records-of-people.ts'
 import { readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
+import { askedDaysColumn } from './asked-days.ts'
 import { computedColumns, computedColumnsOf, computedValues } from './computed-columns.ts'
 import {
   type ExplainedRow,
@@ -42,8 +43,9 @@ export async function lockPayslip(work: Work, id: string): Promise<PayslipRow> {
 
 /** One payslip to read, with its explanation. @throws Refusal not_found */
 export async function readExplained({ queries, scope }: Work, id: string): Promise<ExplainedRow> {
+  const days = { from: sql`payslip.period_start`, to: sql`payslip.period_end` }
   const { rows } = await sql<ExplainedRow>`
-    select ${payslipColumns}, ${explanationColumns}
+    select ${payslipColumns}, ${explanationColumns}, ${askedDaysColumn(scope, sql`payslip.person_id`, days)}
     from payslip
     join person on person.id = payslip.person_id
     left join department on department.id = person.department_id

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type Payslip, texts } from '@tahi/contract'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
-import { attendanceHref } from '../address.ts'
+import { attendanceHref, correctionsHref } from '../address.ts'
 import type { Explained } from '../figures.ts'
 import { listDays } from '../period/short-period.ts'
 
@@ -15,8 +15,14 @@ const lookAtThem = 'Look at them in the attendance list'
 
 /** What to do about warnings before there is a payslip. */
 const whatToDo: Partial<Record<Code, string>> = {
+  waiting_corrections: 'Decide them in the list of correction requests',
   pending_days: 'Confirm them in the attendance list',
   late_or_half_days: lookAtThem,
+}
+
+/** What to look at when a payslip leaves nothing else to do. */
+const whatToSee: Partial<Record<Code, string>> = {
+  waiting_corrections: 'Look at them in the list of correction requests',
 }
 
 type WarningsProps = {
@@ -40,10 +46,10 @@ export function Warnings({ explained, status }: WarningsProps) {
     >
       {days.length > 0 && <span>{listDays(days)}. </span>}
       {!ofNoDay.includes(code) && (
-        <NewTabLink
-          href={attendanceHref(employee.userId, explained, code === 'pending_days' ? 'pending' : undefined)}
-        >
-          {canResolve(code) ? (whatToDo[code] ?? 'Correct them in the attendance list') : lookAtThem}
+        <NewTabLink href={hrefOf(code, employee.userId, explained)}>
+          {canResolve(code)
+            ? (whatToDo[code] ?? 'Correct them in the attendance list')
+            : (whatToSee[code] ?? lookAtThem)}
         </NewTabLink>
       )}
       {!ofNoDay.includes(code) && status === 'pending' && !canResolve(code) && (
@@ -51,4 +57,9 @@ export function Warnings({ explained, status }: WarningsProps) {
       )}
     </Alert>
   ))
+}
+
+function hrefOf(code: Code, userId: string, period: Pick<Explained, 'date' | 'endDate'>): string {
+  if (code === 'waiting_corrections') return correctionsHref(userId, period)
+  return attendanceHref(userId, period, code === 'pending_days' ? 'pending' : undefined)
 }

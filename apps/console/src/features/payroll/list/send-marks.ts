@@ -4,7 +4,8 @@ import { client } from '../../../platform/session/session.ts'
 import { payOutdated } from '../period/pay-outdated.tsx'
 
 /**
- * Marks payslips in the versions that were shown. Asks before it pays outdated ones, or ones with unconfirmed days.
+ * Marks payslips in the versions that were shown. Asks before it pays outdated ones, or ones with
+ * unconfirmed days or waiting correction requests.
  * @param mayRecompute whether the user may recompute payslips
  * @returns how many were marked, which were refused, and which were left because the user declined
  */

@@ -9,14 +9,15 @@ type Outdated = {
   marked?: number
   withOtherSum: number
   withWaitingDays: number
+  withWaitingCorrections: number
   /** In pesos, of all payslips together: as saved, and as recomputed. */
   netPayBefore: number
   netPayAfter: number
 }
 
 /**
- * Asks before outdated payslips, or payslips with unconfirmed days, are paid: paying leaves out what was recorded after
- * they were computed, and what is not confirmed yet (decision 0022).
+ * Asks before outdated payslips, or payslips with unconfirmed days or waiting correction requests, are paid: paying leaves
+ * out what was recorded after they were computed, and what is not settled yet (decision 0022).
  * @returns whether to pay the saved sums
  */
 export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<boolean> =>
@@ -33,10 +34,11 @@ function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute:
     marked = 0,
     withOtherSum,
     withWaitingDays,
+    withWaitingCorrections,
     netPayBefore: before,
     netPayAfter: after,
   } = outdated
-  const { ofThem, payOutdatedDetail, payUnsettledDetail, payWarnedDetail } = texts.payslip
+  const { ofThem, payOutdatedDetail, payUnsettledDetail, payAskedDetail, payWarnedDetail } = texts.payslip
   return (
     <>
       {marked > 0 && <p>{texts.payslip.othersPaid(marked)}</p>}
@@ -53,7 +55,13 @@ function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute:
           {payUnsettledDetail}
         </p>
       )}
-      {withOtherSum + withWaitingDays === 0 && <p>{payWarnedDetail}</p>}
+      {withWaitingCorrections > 0 && (
+        <p>
+          {ofThem(withWaitingCorrections, payslips)}
+          {payAskedDetail}
+        </p>
+      )}
+      {withOtherSum + withWaitingDays + withWaitingCorrections === 0 && <p>{payWarnedDetail}</p>}
     </>
   )
 }

@@ -33,7 +33,7 @@ describe('who is chosen at first', () => {
     expect(isPreselected(person('EMP-1', 'Ana Cruz'))).toBe(true)
   })
 
-  test.each(['pending_days', 'missing_time_out', 'missing_time_in'] as const)(
+  test.each(['waiting_corrections', 'pending_days', 'missing_time_out', 'missing_time_in'] as const)(
     'is also somebody with %s',
     (code) => {
       expect(isPreselected(warned(code))).toBe(true)
@@ -101,13 +101,20 @@ describe('those shown', () => {
     const warnedOf = (code: string, codes: RunPerson['warnings'][number]['code'][]) =>
       person(code, 'Ana Cruz', { warnings: codes.map((one) => ({ code: one, days: [] })) })
     const late = warnedOf('EMP-2', ['late_or_half_days'])
+    const asking = warnedOf('EMP-6', ['late_or_half_days', 'waiting_corrections'])
     const pending = warnedOf('EMP-3', ['late_or_half_days', 'pending_days'])
     const paid = warnedOf('EMP-4', ['pending_days', 'covered'])
     const unfinished = warnedOf('EMP-5', ['missing_time_out'])
-    const all = [ana, late, pending, paid, cora, unfinished]
-    const first = [paid, pending, unfinished, late, ana, cora]
+    const all = [ana, late, pending, paid, cora, asking, unfinished]
+    const first = [paid, asking, pending, unfinished, late, ana, cora]
     expect(shownPeople(all, { warned: false, sort: 'warnings' })).toEqual(first)
-    expect(shownPeople(all, { warned: true, sort: '-warnings' })).toEqual([late, unfinished, pending, paid])
+    expect(shownPeople(all, { warned: true, sort: '-warnings' })).toEqual([
+      late,
+      unfinished,
+      pending,
+      asking,
+      paid,
+    ])
   })
 
   test('stand by name where the server has them, whatever their capitals and marks', () => {

@@ -19,6 +19,7 @@ const serious: readonly RunPerson['warnings'][number]['code'][] = [
 const gravestFirst: readonly RunPerson['warnings'][number]['code'][] = [
   ...serious,
   'no_overtime_rate',
+  'waiting_corrections',
   'pending_days',
   'missing_time_out',
   'missing_time_in',

@@ -4,7 +4,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { attendanceHref, type FormAddress } from '../address.ts'
+import { attendanceHref, correctionsHref, type FormAddress } from '../address.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { runColumns } from './run-columns.tsx'
@@ -45,7 +45,8 @@ export function RunPreview(props: RunPreviewProps) {
   )
   const rows = shown.slice((page - 1) * size, page * size)
   const warned = people.filter(({ warnings }) => warnings.length > 0).length
-  const waiting = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'pending_days')).length
+  const having = (asked: RunPerson['warnings'][number]['code']) =>
+    people.filter(({ warnings }) => warnings.some(({ code }) => code === asked)).length
   const current = preview.data !== undefined && !preview.isPlaceholderData
   const changed = useChangedSince(branchId, preview.isFetching ? undefined : preview.data, readAgain)
   return (
@@ -66,7 +67,18 @@ export function RunPreview(props: RunPreviewProps) {
         toolbar={
           <RunToolbar
             warned={warned}
-            waiting={{ people: waiting, href: attendanceHref(undefined, period, 'toConfirm') }}
+            toSettle={[
+              {
+                words: 'Confirm the pending days',
+                people: having('pending_days'),
+                href: attendanceHref(undefined, period, 'toConfirm'),
+              },
+              {
+                words: 'Decide the correction requests',
+                people: having('waiting_corrections'),
+                href: correctionsHref(undefined, period),
+              },
+            ]}
             onlyWarned={show === 'warnings'}
             onOnlyWarned={(only) => change({ show: only ? 'warnings' : undefined, page: undefined })}
             onChooseAll={() => choose(new Set([...ids, ...idsOf(shown)]))}

@@ -5,8 +5,8 @@ type RunToolbarProps = {
   /** How many people have warnings. */
   warned: number
   onlyWarned: boolean
-  /** How many people have unconfirmed days, and the address where these are confirmed. */
-  waiting: { people: number; href: string }
+  /** What is to be settled before: for how many people, and where. */
+  toSettle: readonly { words: string; people: number; href: string }[]
   onOnlyWarned: (only: boolean) => void
   /** Chooses everybody who matches the search and filter, on all pages. */
   onChooseAll: () => void
@@ -15,7 +15,7 @@ type RunToolbarProps = {
 
 /** Filters people with warnings, and ticks everybody or nobody. */
 export function RunToolbar(props: RunToolbarProps) {
-  const { warned, onlyWarned, waiting, onOnlyWarned, onChooseAll, onChooseNone } = props
+  const { warned, onlyWarned, toSettle, onOnlyWarned, onChooseAll, onChooseNone } = props
   return (
     <>
       <Switch
@@ -23,11 +23,13 @@ export function RunToolbar(props: RunToolbarProps) {
         checked={onlyWarned}
         onChange={(event) => onOnlyWarned(event.currentTarget.checked)}
       />
-      {waiting.people > 0 && (
-        <NewTabLink href={waiting.href}>
-          Confirm the pending days of {waiting.people.toLocaleString('en')}{' '}
-          {waiting.people === 1 ? 'person' : 'people'}
-        </NewTabLink>
+      {toSettle.map(
+        ({ words, people, href }) =>
+          people > 0 && (
+            <NewTabLink key={words} href={href}>
+              {words} of {people.toLocaleString('en')} {people === 1 ? 'person' : 'people'}
+            </NewTabLink>
+          ),
       )}
       <Button.Group ms="auto">
         <Button size="xs" variant="default" onClick={onChooseAll}>

@@ -1,6 +1,6 @@
 import { useThrottledCallback } from '@mantine/hooks'
 import type { Answer } from '@tahi/client'
-import { attendanceChanged, payslipChanged, type previewPayslips } from '@tahi/contract'
+import { attendanceChanged, correctionChanged, payslipChanged, type previewPayslips } from '@tahi/contract'
 import { useEffect, useState } from 'react'
 import { live } from '../../../platform/live.ts'
 
@@ -32,7 +32,11 @@ export function useChangedSince(
     const note = (of: { branchId: string | null }) => {
       if (branchId === undefined || of.branchId === null || of.branchId === branchId) look()
     }
-    const stops = [live.on(attendanceChanged, note), live.on(payslipChanged, note)]
+    const stops = [
+      live.on(attendanceChanged, note),
+      live.on(correctionChanged, note),
+      live.on(payslipChanged, note),
+    ]
     return () => {
       for (const stop of stops) stop()
     }

@@ -14,6 +14,7 @@ const words: Record<Warning['code'], { label: string; tone: Tone; counts: boolea
   covered: { label: 'Has a payslip', tone: 'neutral', counts: false },
   left: { label: 'Left: final pay', tone: 'neutral', counts: false },
   promoted: { label: 'Promoted: final pay', tone: 'neutral', counts: false },
+  waiting_corrections: { label: 'Asked to correct', tone: 'warn', counts: true },
   pending_days: { label: 'Pending', tone: 'warn', counts: true },
   missing_time_out: { label: 'No time out', tone: 'warn', counts: true },
   missing_time_in: { label: 'No time in', tone: 'warn', counts: true },
