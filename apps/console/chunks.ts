@@ -51,7 +51,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|files/export-button|filters/|lists/(each-row|list|showing-day)|paper/(paper-|print-)|shown-time)',
+      'platform/(address|files/export-button|filters/|lists/(each-row|list|showing-day)|new-tab-link|paper/(paper-|print-)|payslip-href|shown-time)',
       'platform/choices/(use-[a-z]+-choices|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance[.]',
@@ -74,6 +74,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: within(
       'platform/(files/(use-picture-choice|upload)|forms/(field-props|form-(fields|page)|locked-field|use-(draft-form|go-on-from-newer))|stale/|versions-table)',
       'platform/choices/[a-z]+-select',
+      'features/attendance/payslip-link',
     ),
   },
 ]

@@ -22,6 +22,11 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Import 6 rows' })).toBeVisible()
     await expect(dialog.getByText('No active employee has this ID or number').first()).toBeVisible()
+    // What cannot be read stands as the file has it.
+    await expect(dialog.getByRole('row', { name: /A time cannot be read/ })).toContainText(
+      "7 o'clock to 4:00 PM",
+    )
+    await expect(dialog.getByRole('row', { name: /The date cannot be read/ })).toContainText('2026-13-03')
     await expectAccessible()
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: /rows to mend/i }).click()

@@ -8,6 +8,7 @@ export function clockFile(
     'NOBODY-1,2026-08-03,07:00,16:00',
     `${codes[0]},2026-13-03,07:00,16:00`,
     `${codes[0]},2026-08-05,16:00,07:00`,
+    `${codes[0]},2026-08-06,7 o'clock,16:00`,
   ]
   const text = ['User ID,Date,Time In,Time Out', ...good, ...faulty].join('\n')
   return { name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
