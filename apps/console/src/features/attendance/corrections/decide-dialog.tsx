@@ -21,8 +21,8 @@ import { client } from '../../../platform/session/session.ts'
 import { withPayslip } from '../payslip-link.tsx'
 import { changedByCorrections } from '../shows.ts'
 import { AskedAndCurrent } from './asked-and-current.tsx'
-import { useConfirmAccepted } from './confirm-accepted.tsx'
 import classes from './corrections.module.css'
+import { useConfirmAccepted } from './use-confirm-accepted.tsx'
 
 type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () => void }
 
