@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endSessions } from '../src/modules/identity/sessions.ts'
+import { scopeOf } from '../src/platform/scope.ts'
 import { hangUp, type Listening, listen } from './fixtures/live.ts'
 import { samplePayload } from './fixtures/sample-input.ts'
 import { type Person, server, startServer, type TestServer } from './fixtures/server.ts'
@@ -189,7 +190,7 @@ it('tells nothing of what was not committed', async () => {
   listening.heard.length = 0
   const moment = { now: tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' }
   const context = {
-    scope: { personId: manager.id, role: 'manager', branchId: here, ownOnly: false } as const,
+    scope: scopeOf({ personId: manager.id, role: 'manager', branchId: here }),
     actor: { personId: manager.id, name: 'M', address: 'test', requestId: 'test' },
     moment,
     announcer: tahi.live,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toNobody } from '../src/platform/live/announcer.ts'
+import { scopeOf } from '../src/platform/scope.ts'
 import { fillBranch } from './fixtures/filled-branch.ts'
 import { fillHeadOffice } from './fixtures/filled-head-office.ts'
 import { type Person, server, type TestServer } from './fixtures/server.ts'
@@ -157,7 +158,7 @@ describe('row security', () => {
 
   it('refuses to write into another branch', async () => {
     const context = {
-      scope: { personId: manager.id, role: 'manager', branchId: branch, ownOnly: false } as const,
+      scope: scopeOf({ personId: manager.id, role: 'manager', branchId: branch }),
       actor: { personId: manager.id, name: 'M', address: 'test', requestId: 'test' },
       moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
       announcer: toNobody,

@@ -5,7 +5,7 @@ import { isOneOf } from './conditions.ts'
 import type { Queries } from './database/connection.ts'
 import type { Listed } from './http/binding.ts'
 import { type AskedPage, orderBy, readPage } from './paging.ts'
-import { peopleOf, wholeScope, within } from './scope.ts'
+import { personBranchIs, wholeScope, within } from './scope.ts'
 import type { Work } from './work.ts'
 
 /** The contract's sorts by a person's fields, for `from person` or a record with `join person`. */
@@ -78,7 +78,7 @@ export async function lockPerson(
   const { branchId, personId } = wholeScope(scope)
   await sql`
     select from person
-    where id = ${id} and ${peopleOf(branchId)} and ${personId === null ? sql`true` : sql`id = ${personId}`}
+    where id = ${id} and ${personBranchIs(branchId)} and ${personId === null ? sql`true` : sql`id = ${personId}`}
     for no key update`.execute(queries)
 }
 

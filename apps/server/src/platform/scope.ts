@@ -3,25 +3,36 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './database/connection.ts'
 import { invalid, notFound } from './errors.ts'
 
+declare const isMadeHere: unique symbol
+
 /** The records that a caller can reach. Every repository and query takes a scope; a record outside of it is not found. */
 export interface Scope {
   readonly personId: string
   readonly role: Role
-  /** A branch, or all of them. */
-  readonly branchId: string | 'all'
+  /** The only branch that the caller reaches, or null for all of them. */
+  readonly branchId: string | null
   /** Only the person's own records. */
   readonly ownOnly: boolean
+  /** Makes the functions of this file the only source of scopes: a person without a branch must not reach all of them. */
+  readonly [isMadeHere]: true
 }
 
 /** Matches no branch. */
 const noBranch = '00000000-0000-0000-0000-000000000000'
 
-export const scopeOf = (caller: { personId: string; role: Role; branchId: string | null }): Scope => ({
-  personId: caller.personId,
-  role: caller.role,
-  branchId: isCompanyWide(caller.role) ? 'all' : (caller.branchId ?? noBranch),
-  ownOnly: caller.role === 'user',
-})
+export const scopeOf = (caller: { personId: string; role: Role; branchId: string | null }): Scope =>
+  madeHere({
+    personId: caller.personId,
+    role: caller.role,
+    branchId: isCompanyWide(caller.role) ? null : (caller.branchId ?? noBranch),
+    ownOnly: caller.role === 'user',
+  })
+
+/** The scope of a tablet at a gate: what an employee of its branch may use, for everybody there. */
+export const scopeOfGate = ({ gateId, branchId }: { gateId: string; branchId: string }): Scope =>
+  madeHere({ personId: gateId, role: 'user', branchId, ownOnly: false })
+
+const madeHere = (scope: Omit<Scope, typeof isMadeHere>) => scope as Scope
 
 /** Whether the caller keeps records and this one is their own: nobody handles their own pay (decision 0023). */
 export const keepsOwn = ({ role, personId }: Scope, about: string): boolean =>
@@ -36,7 +47,7 @@ export interface Reach {
 /** The branch that a filter names, or null for all in scope. @throws Refusal not_found for another branch */
 export function branchInScope(scope: Scope, asked: string | undefined): string | null {
   const wanted = asked === undefined || asked === 'all' ? null : asked
-  if (scope.branchId === 'all') return wanted
+  if (scope.branchId === null) return wanted
   if (wanted !== null && wanted !== scope.branchId) throw notFound()
   return scope.branchId
 }
@@ -46,10 +57,6 @@ export const reachOfBranch = (scope: Scope, asked: string | undefined): Reach =>
   branchId: branchInScope(scope, asked),
   personId: null,
 })
-
-/** The branch of a caller who reaches only one. */
-export const ownBranch = ({ branchId }: Scope): string | undefined =>
-  branchId === 'all' ? undefined : branchId
 
 /** The branch that new records go to: a manager's own, or the one that an HR Manager must name. */
 export function branchForWriting(scope: Scope, asked: string | undefined): string {
@@ -101,16 +108,16 @@ export async function branchAsked(
 }
 
 /**
- * The condition that a record belongs to a branch, or for null to any. For null all branches are listed, because the lists'
+ * The condition that a table's record belongs to a branch, or for null to any. For null all branches are listed, because the lists'
  * indexes begin with the branch; without it a month's records would be searched in the whole history.
  */
-export const inBranches = (branchId: string | null, table: string): RawBuilder<unknown> => {
+export const branchIs = (table: string, branchId: string | null): RawBuilder<unknown> => {
   const branch = sql.id(table, 'branch_id')
   return branchId === null ? sql`${branch} = any(array(select id from branch))` : sql`${branch} = ${branchId}`
 }
 
 /** The same for people, on `person`. Null includes head office, which is in no branch. */
-export const peopleOf = (branchId: string | null): RawBuilder<unknown> =>
+export const personBranchIs = (branchId: string | null): RawBuilder<unknown> =>
   branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`
 
 /**
@@ -128,15 +135,15 @@ export const membersWho = (branchId: string | null, condition: RawBuilder<unknow
 
 /** A reach as a condition on a branch's table with people's records; the first of the two locks. */
 export function within({ branchId, personId }: Reach, table: string): RawBuilder<unknown> {
-  if (personId === null) return inBranches(branchId, table)
+  if (personId === null) return branchIs(table, branchId)
   const ofPerson = sql`${sql.id(table, 'person_id')} = ${personId}`
   // The person's index is used: branches need not be listed.
-  return branchId === null ? ofPerson : sql`${inBranches(branchId, table)} and ${ofPerson}`
+  return branchId === null ? ofPerson : sql`${branchIs(table, branchId)} and ${ofPerson}`
 }
 
 /** The whole scope as a reach, for a record that is looked up by its id before a change. */
 export const wholeScope = (scope: Scope): Reach => ({
-  branchId: scope.branchId === 'all' || scope.ownOnly ? null : scope.branchId,
+  branchId: scope.ownOnly ? null : scope.branchId,
   personId: scope.ownOnly ? scope.personId : null,
 })
 

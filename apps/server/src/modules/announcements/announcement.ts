@@ -45,8 +45,7 @@ export const forBranch = (branchId: string | null): RawBuilder<unknown> =>
     : sql`(announcement.branch_id = ${branchId} or announcement.branch_id is null)`
 
 /** The condition for the caller's scope: employees read what their branch reads. */
-export const announcedTo = ({ branchId }: Scope): RawBuilder<unknown> =>
-  forBranch(branchId === 'all' ? null : branchId)
+export const announcedTo = ({ branchId }: Scope): RawBuilder<unknown> => forBranch(branchId)
 
 /** @returns the announcement as the contract has it, with what the reader may do to it */
 export function toAnnouncement(row: AnnouncementRow, scope: Scope): Announcement {

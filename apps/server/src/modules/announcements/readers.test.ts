@@ -8,6 +8,7 @@ import {
 } from '../../../test/fixtures/announcements-branches.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
+import { scopeOf } from '../../platform/scope.ts'
 
 describe('who has read an announcement', () => {
   let board: AnnouncementsBranches
@@ -146,7 +147,7 @@ describe('who has read an announcement', () => {
   })
 
   const contextOf = (person: Person) => ({
-    scope: { personId: person.id, role: person.role, branchId: person.branchId ?? 'all', ownOnly: true },
+    scope: scopeOf({ personId: person.id, role: person.role, branchId: person.branchId }),
     actor: { personId: person.id, name: 'S', address: 'test', requestId: 'test' },
     moment: { now: board.tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
     announcer: toNobody,

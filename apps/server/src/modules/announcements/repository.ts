@@ -53,7 +53,7 @@ export async function noteReading({ queries, scope, now }: Work, id: string): Pr
   const { branchId, personId } = scope
   await sql`
     insert into announcement_reading (announcement_id, person_id, branch_id, read_at)
-    select announcement.id, ${personId}::uuid, ${branchId === 'all' ? null : branchId}::uuid, ${now}::timestamptz
+    select announcement.id, ${personId}::uuid, ${branchId}::uuid, ${now}::timestamptz
     from announcement where announcement.id = ${id} and announcement.active and ${announcedTo(scope)}
     on conflict do nothing`.execute(queries)
   const { rows } = await sql<{ readAt: Date }>`

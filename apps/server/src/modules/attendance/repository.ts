@@ -3,7 +3,7 @@ import { auditing } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import { lockPeopleOf } from '../../platform/records-of-people.ts'
-import { peopleOf, type Reach, readable, wholeScope, within } from '../../platform/scope.ts'
+import { personBranchIs, type Reach, readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, isPaidState, payslipOver } from './covering-payslip.ts'
 import { employedOn } from './employed.ts'
@@ -100,7 +100,7 @@ export async function insertRecord(
       cross join covering
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)} and person.branch_id is not null
-        and ${peopleOf(reach.branchId)} and (${isPaidState(sql`covering.payslip`)}) is not true
+        and ${personBranchIs(reach.branchId)} and (${isPaidState(sql`covering.payslip`)}) is not true
       for share of person skip locked
       on conflict do nothing
       returning *

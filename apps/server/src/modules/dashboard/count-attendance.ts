@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
-import { inBranches } from '../../platform/scope.ts'
+import { branchIs } from '../../platform/scope.ts'
 import { awaitsConfirmation, isAttended, lacksTimeOut } from '../attendance/index.ts'
 import type { Asked } from './asked.ts'
 import { perDay } from './trend.ts'
@@ -18,7 +18,7 @@ export async function countAttendance({ work, branchId, days }: Asked): Promise<
     select attendance.day, count(*) filter (where ${isAttended}) as count,
       count(*) filter (where ${awaitsConfirmation}) as pending
     from attendance
-    where attendance.active and ${inBranches(branchId, 'attendance')}
+    where attendance.active and ${branchIs('attendance', branchId)}
       and attendance.day between ${days.from} and ${days.to}
     group by attendance.day`.execute(work.queries)
   const trend = perDay(days, rows)
@@ -32,7 +32,7 @@ export async function countAttendance({ work, branchId, days }: Asked): Promise<
 export async function countMissingTimeOuts({ work, branchId, days }: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from attendance
-    where attendance.active and ${inBranches(branchId, 'attendance')}
+    where attendance.active and ${branchIs('attendance', branchId)}
       and attendance.day between ${days.from} and ${days.to} and ${lacksTimeOut(work.today)}`.execute(
     work.queries,
   )
@@ -43,6 +43,6 @@ export async function countMissingTimeOuts({ work, branchId, days }: Asked): Pro
 export async function countCorrections({ work, branchId }: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from correction
-    where state = 'requested' and ${inBranches(branchId, 'correction')}`.execute(work.queries)
+    where state = 'requested' and ${branchIs('correction', branchId)}`.execute(work.queries)
   return rows[0]?.count ?? 0
 }

@@ -1,6 +1,6 @@
 import type { DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
-import { inBranches } from '../../platform/scope.ts'
+import { branchIs } from '../../platform/scope.ts'
 import { type Asked, dayWithin } from './asked.ts'
 import { standing } from './trend.ts'
 
@@ -15,7 +15,7 @@ export async function countLeaves(asked: Asked): Promise<NonNullable<DashboardSu
     with waiting as (
       select created_at, case when state <> 'requested' then decided_at end as until
       from leave
-      where active and ${inBranches(branchId, 'leave')}
+      where active and ${branchIs('leave', branchId)}
         and (state = 'requested' or decided_at >= (${days.from}::date)::timestamp at time zone ${asked.timeZone})
     ),
     changes as (

@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@tahi/contract'
 import { type Day, firstOfMonth } from '@tahi/domain'
 import { sql } from 'kysely'
-import { inBranches } from '../../platform/scope.ts'
+import { branchIs } from '../../platform/scope.ts'
 import { hasStanding, reported } from '../production/index.ts'
 import type { Asked } from './asked.ts'
 import { perDay } from './trend.ts'
@@ -16,7 +16,7 @@ export async function countQuotas({
   const { rows } = await sql<{ day: Day; count: number }>`
     select quota.day, count(*) as count
     from quota
-    where quota.active and ${inBranches(branchId, 'quota')} and quota.day between least(${month}::date, ${days.from}::date) and ${today}
+    where quota.active and ${branchIs('quota', branchId)} and quota.day between least(${month}::date, ${days.from}::date) and ${today}
     group by quota.day`.execute(queries)
   const ofMonth = rows.filter(({ day }) => day >= month)
   return {
@@ -31,7 +31,7 @@ export async function countAtRisk({ work, branchId }: Asked): Promise<number> {
     select count(*) as count
     from quota
     cross join lateral ${reported} as reported
-    where quota.active and ${inBranches(branchId, 'quota')} and quota.day = ${work.today} and ${hasStanding('atRisk', work)}`.execute(
+    where quota.active and ${branchIs('quota', branchId)} and quota.day = ${work.today} and ${hasStanding('atRisk', work)}`.execute(
     work.queries,
   )
   return rows[0]?.count ?? 0

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { branchInScope, inBranches } from '../../platform/scope.ts'
+import { branchInScope, branchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { forBranch } from '../announcements/index.ts'
 import { reported } from '../production/index.ts'
@@ -62,7 +62,7 @@ async function quotasOf(
     join department on department.id = quota.department_id
     join designation on designation.id = quota.designation_id
     cross join lateral ${reported} as reported
-    where quota.active and ${inBranches(branchId, 'quota')} and quota.day between ${from} and ${to}
+    where quota.active and ${branchIs('quota', branchId)} and quota.day between ${from} and ${to}
     order by quota.day, ${alphabetical(sql`branch.name`)}, ${alphabetical(sql`designation.name`)},
       ${alphabetical(sql`quota.style_name`)}, quota.id
     limit ${limits.largestList + 1}`.execute(queries)

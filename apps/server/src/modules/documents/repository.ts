@@ -5,7 +5,7 @@ import { type DocumentRow, documentColumns, documentTables } from './document.ts
 
 /** Everybody in a branch reads its documents and those for all, so "own records only" restricts nothing here. */
 export const inScope = ({ branchId }: Scope): RawBuilder<unknown> =>
-  branchId === 'all' ? sql`true` : keptBy(branchId)
+  branchId === null ? sql`true` : keptBy(branchId)
 
 /** A branch's own documents and those for all branches. */
 export const keptBy = (branchId: string): RawBuilder<unknown> =>

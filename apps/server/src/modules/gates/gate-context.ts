@@ -4,6 +4,7 @@ import { momentOf } from '../../platform/clock.ts'
 import type { CallContext } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { Origin } from '../../platform/http/binding.ts'
+import { type Scope, scopeOf, scopeOfGate } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 
 interface AtGate {
@@ -20,16 +21,15 @@ export function gateContext(
   { gate, address, requestId }: Origin,
 ): AtGate {
   if (!gate) throw new Refusal('not_signed_in', texts.signIn.required)
-  const { gateId } = gate
-  const of = (personId: string, name: string, branchId: string, ownOnly: boolean): CallContext => ({
-    scope: { personId, role: 'user', branchId, ownOnly },
-    actor: { personId, name, address, requestId },
+  const of = (scope: Scope, name: string): CallContext => ({
+    scope,
+    actor: { personId: scope.personId, name, address, requestId },
     moment: momentOf(clock.now(), timeZone.name),
     announcer: live,
   })
   return {
     gate,
-    context: of(gateId, gate.name, gate.branchId, false),
-    contextOf: ({ id, name, branchId }) => of(id, name, branchId, true),
+    context: of(scopeOfGate(gate), gate.name),
+    contextOf: ({ id, name, branchId }) => of(scopeOf({ personId: id, role: 'user', branchId }), name),
   }
 }

@@ -4,7 +4,7 @@ import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
-import { branchInScope, peopleOf } from '../../platform/scope.ts'
+import { branchInScope, personBranchIs } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockOf } from './pins.ts'
@@ -31,7 +31,7 @@ export async function listPins(work: Work, { query }: Request<typeof call>): Pro
   const branchId = branchInScope(work.scope, query.branchId)
   const where = allOf([
     sql`person.active and person.role = 'user'`,
-    peopleOf(branchId),
+    personBranchIs(branchId),
     query.has === 'set' && sql`pin.set_at is not null`,
     query.has === 'none' && sql`pin.set_at is null`,
     isCalled(query.search),

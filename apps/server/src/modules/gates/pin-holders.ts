@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
-import { peopleOf, wholeScope } from '../../platform/scope.ts'
+import { personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { writePins } from './pins.ts'
 
@@ -30,7 +30,7 @@ export async function findHolders(
     select id, code, first_name as "firstName", last_name as "lastName", branch_id as "branchId", role
     from person
     where ${isOneOf('person.id', ids)} and active and branch_id is not null
-      and ${peopleOf(wholeScope(scope).branchId)}`.execute(queries)
+      and ${personBranchIs(wholeScope(scope).branchId)}`.execute(queries)
   if (rows.length < new Set(ids).size) throw notFound()
   if (rows.some(({ role }) => role !== 'user')) throw invalid(field, texts.gate.employeesOnly)
   return rows

@@ -2,7 +2,7 @@ import type { checkLeaves as call, LeaveCheck, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
+import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 type Body = Request<typeof call>['body']
@@ -52,5 +52,5 @@ function givenLeaves({ scope }: Work, { ids = [], userId, date, dateEnd }: Body)
   if (!userId || !date || !dateEnd) return named
   return sql`${named}
     union all
-    select person.id, ${date}::date, ${dateEnd}::date from person where person.id = ${userId} and ${peopleOf(reach.branchId)}`
+    select person.id, ${date}::date, ${dateEnd}::date from person where person.id = ${userId} and ${personBranchIs(reach.branchId)}`
 }

@@ -84,7 +84,7 @@ function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
  * (decision 0009).
  */
 export const concernsAnother = ({ personBranchId }: LeaveRow, scope: Scope): boolean =>
-  scope.branchId !== 'all' && personBranchId !== null && personBranchId !== scope.branchId
+  scope.branchId !== null && personBranchId !== null && personBranchId !== scope.branchId
 
 /** The fields that the audit trail keeps. */
 export const trail = ({ leaveType, firstDay, lastDay, state, details }: LeaveRow) => ({

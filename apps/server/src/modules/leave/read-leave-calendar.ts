@@ -12,7 +12,7 @@ import { alphabetical } from '../../platform/alphabetical.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf } from '../../platform/paging.ts'
-import { branchInScope, inBranches, peopleOf } from '../../platform/scope.ts'
+import { branchInScope, branchIs, personBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
 
@@ -30,7 +30,7 @@ export async function readLeaveCalendar(
   const branchId = branchInScope(scope, query.branchId)
   const where = allOf([
     sql`leave.active and leave.state <> 'rejected'`,
-    inBranches(branchId, 'leave'),
+    branchIs('leave', branchId),
     sharesDays({ from, to }),
     keepsAway(from),
   ])
@@ -47,7 +47,7 @@ export async function readLeaveCalendar(
     sql<LeaveCalendar['designations'][number]>`
       select designation.id as "_id", designation.name, count(*) as people
       from person join designation on designation.id = person.designation_id
-      where person.active and ${peopleOf(branchId)}
+      where person.active and ${personBranchIs(branchId)}
       group by designation.id, designation.name
       order by ${alphabetical(sql`designation.name`)}`.execute(queries),
     sql<LeaveCalendar['away'][number]>`

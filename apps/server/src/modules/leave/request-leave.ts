@@ -3,7 +3,7 @@ import { askedLeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notAllowed, notFound } from '../../platform/errors.ts'
-import { keepsOwn, peopleOf, wholeScope } from '../../platform/scope.ts'
+import { keepsOwn, personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, periodOf, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod } from './leave-body.ts'
@@ -70,7 +70,7 @@ async function lockEmployee({ queries, scope }: Work, personId: string): Promise
   const { rows } = await sql`
     select id from person
     where id = ${personId} and active and branch_id is not null
-      and ${peopleOf(branchId)}
+      and ${personBranchIs(branchId)}
     for no key update`.execute(queries)
   if (rows.length === 0) throw notFound()
 }

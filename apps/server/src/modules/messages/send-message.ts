@@ -55,7 +55,7 @@ function ownOf({ scope }: Work, message: MessageRow | undefined): MessageRow {
 
 /** The employee's branch: one of the two is an employee, and an HR Manager has no branch. */
 function branchOf({ scope }: Work, { branchId }: Correspondent): string {
-  if (scope.branchId !== 'all') return scope.branchId
+  if (scope.branchId !== null) return scope.branchId
   if (branchId === null) throw notFound()
   return branchId
 }

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bellOf } from '../../../test/fixtures/notifications.ts'
 import { type PushReceiver, startPushReceiver } from '../../../test/fixtures/push-receiver.ts'
 import { type Person, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { notify } from './notify.ts'
 import { takePushes } from './push-outbox.ts'
 
@@ -107,7 +108,7 @@ describe('pushes', () => {
     const pay = (fails: boolean) =>
       tahi.database.work(
         {
-          scope: { personId: manager.id, role: 'manager', branchId: branch, ownOnly: false },
+          scope: scopeOf({ personId: manager.id, role: 'manager', branchId: branch }),
           actor: { personId: manager.id, name: 'M', address: 'test', requestId: 'test' },
           moment: { now: usualNow, today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
           announcer,

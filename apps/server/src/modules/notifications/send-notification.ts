@@ -58,12 +58,12 @@ async function concernedBranch({ queries, scope }: Work, personId: string): Prom
   const [found] = rows
   if (!found) throw notFound()
   // Head office has no branch, so the sender's branch counts.
-  return found.branchId ?? (scope.branchId === 'all' ? null : scope.branchId)
+  return found.branchId ?? scope.branchId
 }
 
 /** Head office may notify anybody, an HR Admin their own branch, an employee the people to whom they may write messages. */
 function recipients({ branchId, ownOnly }: Scope, personId: string): RawBuilder<unknown> {
   if (ownOnly) return sql`correspondents(${personId}, false) where reachable`
   const named = sql`person where id = ${personId} and active`
-  return branchId === 'all' ? named : sql`${named} and branch_id = ${branchId}`
+  return branchId === null ? named : sql`${named} and branch_id = ${branchId}`
 }

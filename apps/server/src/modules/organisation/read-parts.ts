@@ -4,7 +4,7 @@ import { isListed } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Listed } from '../../platform/http/binding.ts'
 import { type AskedPage, allOf, orderBy, readPage } from '../../platform/paging.ts'
-import { peopleOf, type Scope } from '../../platform/scope.ts'
+import { personBranchIs, type Scope } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, type PartTable } from './part.ts'
@@ -81,5 +81,5 @@ const columnsOf = ({ table, fields, members }: PartQuery, scope: Scope, branchId
 /** The people of a branch, or of the whole scope; for an employee only themselves. */
 function peopleWithin(scope: Scope, branchId: string | null): RawBuilder<unknown> {
   if (scope.ownOnly) return sql`person.id = ${scope.personId}`
-  return peopleOf(branchId ?? (scope.branchId === 'all' ? null : scope.branchId))
+  return personBranchIs(branchId ?? scope.branchId)
 }

@@ -40,7 +40,7 @@ export async function refusePaidElsewhere(
   { from, to }: Period,
 ): Promise<void> {
   // Callers who reach every branch see these payslips; for them, the overlap is refused with the payslip itself.
-  if (scope.branchId === 'all') return
+  if (scope.branchId === null) return
   const { rows } = await sql<Period>`
     select period_start as "from", period_end as "to"
     from payslips_elsewhere()

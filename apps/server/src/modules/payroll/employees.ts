@@ -3,7 +3,7 @@ import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
-import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
+import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 /**
@@ -40,7 +40,7 @@ export const employeeColumns = sql`
 export const employeesInScope = ({ scope }: Pick<Work, 'scope'>) => {
   const { branchId } = wholeScope(scope)
   const payable = scope.role === 'hr' ? sql`person.id <> ${scope.personId}` : sql`person.role = 'user'`
-  return sql`${payable} and ${peopleOf(branchId)}`
+  return sql`${payable} and ${personBranchIs(branchId)}`
 }
 
 /** Everybody active in a branch, by name, and former employees of it who may have days to pay in the period. */

@@ -3,7 +3,6 @@ import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
-import { ownBranch } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
@@ -61,7 +60,7 @@ async function create(
   hash: string | null,
 ): Promise<boolean> {
   const { scope, today } = work
-  const sent = { ...body, branchId: body.branchId ?? ownBranch(scope) }
+  const sent = { ...body, branchId: body.branchId ?? scope.branchId }
   const places = await lockPlaces(work, [sent], [])
   const avatarFileId = await pictureOf(work, addresses, avatar, null)
   const [next] = await nextCodes(work, sent.userId === undefined ? 1 : 0)

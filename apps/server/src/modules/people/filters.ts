@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { allOf, orderBy } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
-import { branchInScope, peopleOf } from '../../platform/scope.ts'
+import { branchInScope, personBranchIs } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { isBlocked } from './payroll-blocks.ts'
@@ -17,7 +17,7 @@ export function personFilters(work: Work, query: Query): RawBuilder<unknown> {
   return allOf([
     sql`person.id <> ${scope.personId}`,
     query.status === 'deactivated' ? sql`not person.active` : sql`person.active`,
-    peopleOf(branchId),
+    personBranchIs(branchId),
     query.departmentId === 'none'
       ? sql`person.role = 'user' and person.department_id is null`
       : query.departmentId && sql`person.department_id = ${query.departmentId}`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
-import { branchInScope, peopleOf } from '../../platform/scope.ts'
+import { branchInScope, personBranchIs } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -33,7 +33,7 @@ export async function listPeople(
   const details = !scope.ownOnly
   const where = allOf([
     sql`person.active`,
-    peopleOf(branchId),
+    personBranchIs(branchId),
     details && query.departmentId && sql`person.department_id = ${query.departmentId}`,
     details && query.designationId && sql`person.designation_id = ${query.designationId}`,
     details && query.role && query.role !== 'all' && sql`person.role = ${query.role}`,

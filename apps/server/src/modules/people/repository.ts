@@ -3,7 +3,7 @@ import { type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { Refusal, violatedConstraint } from '../../platform/errors.ts'
-import { peopleOf, type Scope, scopeOf } from '../../platform/scope.ts'
+import { personBranchIs, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PersonEntry, personColumns, personTables, type StoredPerson } from './person.ts'
 
@@ -11,10 +11,8 @@ import { type PersonEntry, personColumns, personTables, type StoredPerson } from
  * The condition for people whose records the caller reads: themselves and those in scope. Of people who left the branch,
  * the caller sees only the name.
  */
-const readable = (scope: Scope): RawBuilder<unknown> => {
-  if (scope.ownOnly) return sql`person.id = ${scope.personId}`
-  return peopleOf(scope.branchId === 'all' ? null : scope.branchId)
-}
+const readable = ({ ownOnly, personId, branchId }: Scope): RawBuilder<unknown> =>
+  ownOnly ? sql`person.id = ${personId}` : personBranchIs(branchId)
 
 /** Those of the people whose records the caller may read, ordered by id. */
 export async function findPeople({ queries, scope }: Work, ids: readonly string[]): Promise<PersonEntry[]> {

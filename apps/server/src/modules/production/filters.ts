@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { isListed } from '../../platform/conditions.ts'
 import { allOf, orderBy } from '../../platform/paging.ts'
-import { inBranches } from '../../platform/scope.ts'
+import { branchIs } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { hasStanding } from './standing.ts'
@@ -36,7 +36,7 @@ export const quotaFilters = (
 ): RawBuilder<unknown> =>
   allOf([
     isListed('quota', status),
-    inBranches(branchId, 'quota'),
+    branchIs('quota', branchId),
     from && sql`quota.day >= ${from}`,
     to && sql`quota.day <= ${to}`,
     departmentId && sql`quota.department_id = ${departmentId}`,

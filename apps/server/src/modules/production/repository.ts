@@ -6,8 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, quotaColumns, quotaTables } from './quota.ts'
 
 /** Everybody in a branch may see its quotas, so "own records only" restricts nothing here. */
-const inBranch = ({ branchId }: Scope) =>
-  branchId === 'all' ? sql`true` : sql`quota.branch_id = ${branchId}`
+const inBranch = ({ branchId }: Scope) => (branchId === null ? sql`true` : sql`quota.branch_id = ${branchId}`)
 
 /**
  * Locks a quota in scope for a change, removed ones included. It is read after the lock, so that its progress is current.

@@ -11,7 +11,7 @@ export const settingsOf = (
   isRead: boolean,
 ) => ({
   role: 'tahi_app',
-  'tahi.branch': branchId,
+  'tahi.branch': branchId ?? 'all',
   'tahi.person': personId,
   'tahi.own': ownOnly ? 'on' : 'off',
   transaction_read_only: isRead ? 'on' : 'off',

@@ -1,6 +1,6 @@
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { peopleOf, wholeScope } from '../../../platform/scope.ts'
+import { personBranchIs, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
 import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
@@ -30,7 +30,7 @@ export async function lockAssignees(
       limit 1
     ) as previous on true
     where person.id = any(${ids}::uuid[]) and person.active and person.branch_id is not null
-      and ${peopleOf(branchId)}
+      and ${personBranchIs(branchId)}
     order by person.id
     for no key update of person`.execute(queries)
   return rows

@@ -3,7 +3,7 @@ import { type Day, formatWallTime } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, readPage } from '../../../platform/paging.ts'
-import { branchInScope, peopleOf, type Scope } from '../../../platform/scope.ts'
+import { branchInScope, personBranchIs, type Scope } from '../../../platform/scope.ts'
 import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { leaveTypeOn } from '../leave-type-on.ts'
@@ -61,7 +61,7 @@ function employees(scope: Scope, { from, search, shiftId, ...query }: Query): Ra
   const shift = shiftId === 'none' ? null : shiftId
   return allOf([
     sql`person.active and person.role = 'user'`,
-    peopleOf(branchId),
+    personBranchIs(branchId),
     query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,
     isCalled(search),

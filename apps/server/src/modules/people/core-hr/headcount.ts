@@ -1,7 +1,7 @@
 import { type CoreHr, type Role, roleTitles, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
-import { peopleOf } from '../../../platform/scope.ts'
+import { personBranchIs } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 
 interface Row {
@@ -29,7 +29,7 @@ export async function countHeads({ queries, scope }: Work, branchId: string | nu
         case when role = 'user' then department_id end as department_id,
         case when role = 'user' then designation_id end as designation_id
       from person
-      where person.active and person.id <> ${scope.personId} and ${peopleOf(branchId)}
+      where person.active and person.id <> ${scope.personId} and ${personBranchIs(branchId)}
     )
     select placed.role, placed.department_id as "departmentId", department.name as department,
       placed.designation_id as "designationId", designation.name as designation,

@@ -1,6 +1,6 @@
 import { type CoreHr, limits } from '@tahi/contract'
 import { sql } from 'kysely'
-import { inBranches, peopleOf } from '../../../platform/scope.ts'
+import { branchIs, personBranchIs } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { keepsAway } from '../../leave/index.ts'
 
@@ -29,7 +29,7 @@ export async function findOnLeave(
     join person on person.id = leave.person_id
     join branch on branch.id = person.branch_id
     where leave.active and leave.state = 'confirmed' and ${today} between leave.first_day and leave.last_day
-      and ${keepsAway(today)} and ${inBranches(branchId, 'leave')} and ${peopleOf(branchId)}
+      and ${keepsAway(today)} and ${branchIs('leave', branchId)} and ${personBranchIs(branchId)}
     order by leave.last_day, person.name_order, person.id
     limit ${limits.coreHrLeaves}`.execute(queries)
   return {

@@ -1,6 +1,6 @@
 import type { PeopleImportRow } from '@tahi/contract'
 import { clockNumberOf, type Day, type PersonCells, type PersonFault, personColumnKeys } from '@tahi/domain'
-import { ownBranch, type Scope } from '../../../platform/scope.ts'
+import type { Scope } from '../../../platform/scope.ts'
 import { type Decision, decideChange, decideNew } from '../decide-person.ts'
 import { decideRate } from '../decide-rate.ts'
 import { asKnownTo, type PersonEntry, type StoredPerson } from '../person.ts'
@@ -132,7 +132,7 @@ function decide(
       ? decideChange(before, sent, circumstances)
       : decideNew(
           { id: '', code: sent.userId ?? '' },
-          { ...sent, branchId: sent.branchId ?? ownBranch(scope) },
+          { ...sent, branchId: sent.branchId ?? scope.branchId },
           circumstances,
         )
     return { decision, faults: faultsOfErrors(decision.errors) }

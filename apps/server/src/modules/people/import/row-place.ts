@@ -26,7 +26,7 @@ export function placeOf(
 
   const role = cells.role === undefined ? undefined : found('role', roleNamed(cells.role), 'bad_choice')
   const branch = named(cells.branch, before?.branchName)
-  const outOfReach = scope.branchId === 'all' ? 'unknown_branch' : 'other_branch'
+  const outOfReach = scope.branchId === null ? 'unknown_branch' : 'other_branch'
   const branchId = branch && found('branch', places.branchByName.get(branch.toLowerCase()), outOfReach)
 
   // Only employees have a department and a designation, whatever is sent.

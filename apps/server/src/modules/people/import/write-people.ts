@@ -184,7 +184,7 @@ async function finish(work: Work, id: string): Promise<void> {
     action: 'people.import',
     entity: 'people_import',
     entityId: id,
-    branchId: work.scope.branchId === 'all' ? null : work.scope.branchId,
+    branchId: work.scope.branchId,
     after: { fileName, rows, added, changed },
   })
 }

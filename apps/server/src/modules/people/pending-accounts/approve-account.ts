@@ -2,7 +2,6 @@ import { type approveAccount as call, type Request, texts } from '@tahi/contract
 import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
-import { ownBranch } from '../../../platform/scope.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { decideNew } from '../decide-person.ts'
@@ -51,7 +50,7 @@ async function makePerson(
   { userId, branchId, departmentId, designationId, firstName, lastName }: Body,
 ): Promise<StoredPerson> {
   const { scope, today } = work
-  const place = { branchId: branchId ?? ownBranch(scope), departmentId, designationId }
+  const place = { branchId: branchId ?? scope.branchId, departmentId, designationId }
   const places = await lockPlaces(work, [place], [])
   // Called for its lock only: until the end nobody else can take this person's code.
   await nextCodes(work, 0)

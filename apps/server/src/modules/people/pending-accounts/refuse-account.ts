@@ -23,7 +23,7 @@ export async function refuseAccount(
       entity: 'registration',
       entityId: _id,
       // A registration names no branch; the entry is filed where it was decided.
-      branchId: work.scope.branchId === 'all' ? null : work.scope.branchId,
+      branchId: work.scope.branchId,
       reason,
       before: { userId: held.code, email: held.email, role: held.role },
     })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isOneOf } from '../../../platform/conditions.ts'
-import { peopleOf, wholeScope, within } from '../../../platform/scope.ts'
+import { personBranchIs, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
 import { type EntryRow, entryColumns } from './entry.ts'
@@ -38,7 +38,7 @@ export async function findReporters(
     left join quota_progress on quota_progress.person_id = person.id and quota_progress.quota_id = ${quota.id}
     where ${isOneOf('person.id', ids)}
     group by person.id
-    having ${peopleOf(wholeScope(scope).branchId)} or count(quota_progress.id) > 0`.execute(queries)
+    having ${personBranchIs(wholeScope(scope).branchId)} or count(quota_progress.id) > 0`.execute(queries)
   return rows
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
-import { branchInScope, inBranches } from '../../platform/scope.ts'
+import { branchInScope, branchIs } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { sparePartColumns, toSparePart } from './spare-part.ts'
@@ -21,7 +21,7 @@ export async function listSpareParts(
 ): Promise<Result<typeof call>> {
   const where = allOf([
     sql`spare_part.active`,
-    inBranches(branchInScope(scope, query.branchId), 'spare_part'),
+    branchIs('spare_part', branchInScope(scope, query.branchId)),
     holds(sql`spare_part.name`, query.search),
   ])
   const list = {
