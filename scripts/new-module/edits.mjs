@@ -35,7 +35,7 @@ export const edits = [
   },
   {
     path: 'packages/contract/src/changes.ts',
-    at: endOf('export const changes: .* = \\{'),
+    at: endOf('export const changes = \\{'),
     text: '  spare_part: sparePartChanged,\n',
   },
   {

@@ -37,8 +37,8 @@ export const documentChanged = change('document', [...overseers, 'user'], 'branc
 export const gateChanged = change('gate', recordKeepers)
 export const companyChanged = change('company', everyone, 'branch')
 
-/** Maps the audit trail's name for a kind of record to the event for its changes. */
-export const changes: Readonly<Record<string, ReturnType<typeof change>>> = {
+/** The kinds of records as the audit trail names them, each with the event for its changes. */
+export const changes = {
   attendance: attendanceChanged,
   attendance_import: attendanceChanged,
   punch: attendanceChanged,
@@ -59,4 +59,9 @@ export const changes: Readonly<Record<string, ReturnType<typeof change>>> = {
   gate: gateChanged,
   gate_pin: gateChanged,
   company: companyChanged,
-}
+  // Nobody but their own person lists these.
+  notification: null,
+  session: null,
+} as const satisfies Readonly<Record<string, LiveEvent | null>>
+
+export type RecordKind = keyof typeof changes

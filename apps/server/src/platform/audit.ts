@@ -1,3 +1,4 @@
+import type { RecordKind } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Work } from './work.ts'
 
@@ -5,13 +6,16 @@ import type { Actor, Work } from './work.ts'
 export interface AuditEntry {
   /** `attendance.confirm`: the module and its verb. */
   readonly action: string
-  readonly entity: string
+  readonly entity: RecordKind
   readonly entityId: string
   readonly branchId: string | null
   readonly reason?: string
   readonly before?: object
   readonly after?: object
 }
+
+/** The record that an entry is about. */
+export type AuditSubject = Pick<AuditEntry, 'entity' | 'entityId' | 'branchId'>
 
 /** Who made the change; a tablet at a gate has no person. */
 type DoneBy = Omit<Actor, 'personId'> & { readonly personId: string | null }

@@ -1,4 +1,4 @@
-import type { peopleSorts } from '@tahi/contract'
+import type { peopleSorts, RecordKind } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from './alphabetical.ts'
 import { isOneOf } from './conditions.ts'
@@ -87,5 +87,5 @@ export function tellMoved({ news }: Pick<Work, 'news'>, branchIds: Iterable<stri
   for (const branchId of branchIds) for (const kind of moving) news.changed(kind, branchId)
 }
 
-/** The kinds of records that move with a person, as the audit trail names them. */
-const moving = ['attendance', 'correction', 'leave', 'payslip']
+/** The kinds of records that move with a person. */
+const moving: readonly RecordKind[] = ['attendance', 'correction', 'leave', 'payslip']

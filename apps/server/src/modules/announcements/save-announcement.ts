@@ -6,7 +6,7 @@ import {
   texts,
 } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -121,7 +121,7 @@ async function read(work: Work, id: string): Promise<Announcement> {
   return toAnnouncement(row, work.scope)
 }
 
-const about = ({ id, branchId }: AnnouncementFields) => ({
+const about = ({ id, branchId }: AnnouncementFields): AuditSubject => ({
   entity: 'announcement',
   entityId: id,
   branchId,

@@ -1,5 +1,5 @@
 import { type createDocument as call, type FieldError, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { conflict, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -150,4 +150,8 @@ async function found(work: Work, id: string): Promise<DocumentRow> {
   return row
 }
 
-const about = ({ id, branchId }: DocumentRow) => ({ entity: 'document', entityId: id, branchId })
+const about = ({ id, branchId }: DocumentRow): AuditSubject => ({
+  entity: 'document',
+  entityId: id,
+  branchId,
+})

@@ -17,8 +17,12 @@ export async function setOwnPin(
     const { personId } = work.scope
     if (!caller?.branchId) throw notFound()
     await writePins(work, new Map([[personId, hash]]))
-    const entry = { action: 'gate-pin.set-own', entity: 'gate_pin', entityId: personId }
-    await audit(work, { ...entry, branchId: caller.branchId })
+    await audit(work, {
+      action: 'gate-pin.set-own',
+      entity: 'gate_pin',
+      entityId: personId,
+      branchId: caller.branchId,
+    })
     return { setAt: work.now.toISOString() }
   })
 }

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -86,7 +86,7 @@ async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Se
 const isSame = (one: Part, other: Part): boolean =>
   one.name === other.name && one.departmentId === other.departmentId && one.active === other.active
 
-const about = <Wire>({ table }: Kind<Wire>, { id }: Part) => ({
+const about = <Wire>({ table }: Kind<Wire>, { id }: Part): AuditSubject => ({
   entity: table,
   entityId: id,
   branchId: table === 'branch' ? id : null,

@@ -1,10 +1,10 @@
 import { type PayRate, pesosFromCentavos } from '@tahi/domain'
-import type { AuditEntry } from '../../platform/audit.ts'
+import type { AuditEntry, AuditSubject } from '../../platform/audit.ts'
 import type { Change } from './change-branches.ts'
 import type { StoredPerson } from './person.ts'
 import { differences } from './sent-fields.ts'
 
-const about = ({ id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>) => ({
+const about = ({ id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>): AuditSubject => ({
   entity: 'person',
   entityId: id,
   branchId,

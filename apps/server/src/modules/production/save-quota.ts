@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createQuota as call, type Quota, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
 import { holdNewId } from '../../platform/hold-new-id.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -98,7 +98,7 @@ async function read(work: Work, id: string): Promise<Quota> {
   return toQuota(row, work)
 }
 
-const about = ({ _id, branchId }: Quota) => ({ entity: 'quota', entityId: _id, branchId })
+const about = ({ _id, branchId }: Quota): AuditSubject => ({ entity: 'quota', entityId: _id, branchId })
 
 /** The fields that the audit trail keeps; computed ones are left out. */
 const trail = ({ departmentName, designationName, styleName, target, date, status }: Quota) => ({

@@ -1,4 +1,4 @@
-import type { Concerned, LiveEvent, Payload } from '@tahi/contract'
+import type { Concerned, LiveEvent, Payload, RecordKind } from '@tahi/contract'
 
 /** Sends events of committed changes to connected clients. */
 export interface Announcer {
@@ -6,10 +6,9 @@ export interface Announcer {
   tell<E extends LiveEvent>(event: E, concerned: Concerned, payload: Payload<E>): void
   /**
    * Records of a kind changed in a branch, or in all of them.
-   * @param entity the kind, as the audit trail names it
    * @param personIds employees who own these records and show them too
    */
-  changed(entity: string, branchId: string | null, personIds?: readonly string[]): void
+  changed(kind: RecordKind, branchId: string | null, personIds?: readonly string[]): void
   /** Pushes were written for people who are away: their sender need not wait for its next run. */
   pushed(): void
 }

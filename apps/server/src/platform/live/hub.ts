@@ -109,8 +109,8 @@ export class Hub implements Announcer {
     this.#io.to(rooms).emit(event.name, z.parse(event.payload, payload))
   }
 
-  changed: Announcer['changed'] = (entity, branchId, personIds = []) => {
-    const event = changes[entity]
+  changed: Announcer['changed'] = (kind, branchId, personIds = []) => {
+    const event = changes[kind]
     if (event) this.tell(event, { branchId, personIds }, { branchId })
   }
 

@@ -1,7 +1,8 @@
+import type { RecordKind } from '@tahi/contract'
 import type { Announcer } from './announcer.ts'
 
 interface Change {
-  readonly entity: string
+  readonly kind: RecordKind
   readonly branchId: string | null
   readonly personIds: Set<string>
 }
@@ -21,9 +22,9 @@ export class PendingNews implements Announcer {
     this.#told.push(() => this.#announcer.tell(event, concerned, payload))
   }
 
-  changed: Announcer['changed'] = (entity, branchId, personIds = []) => {
-    const key = `${entity} ${branchId}`
-    const change = this.#changed.get(key) ?? { entity, branchId, personIds: new Set() }
+  changed: Announcer['changed'] = (kind, branchId, personIds = []) => {
+    const key = `${kind} ${branchId}`
+    const change = this.#changed.get(key) ?? { kind, branchId, personIds: new Set() }
     for (const id of personIds) change.personIds.add(id)
     this.#changed.set(key, change)
   }
@@ -35,8 +36,8 @@ export class PendingNews implements Announcer {
   /** To be called once the transaction is committed. */
   announce(): void {
     for (const tell of this.#told) tell()
-    for (const { entity, branchId, personIds } of this.#changed.values())
-      this.#announcer.changed(entity, branchId, [...personIds])
+    for (const { kind, branchId, personIds } of this.#changed.values())
+      this.#announcer.changed(kind, branchId, [...personIds])
     if (this.#pushed) this.#announcer.pushed()
   }
 }

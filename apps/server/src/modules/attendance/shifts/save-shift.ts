@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createShift as call, type Request, texts } from '@tahi/contract'
 import { parseWallTime } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { type AuditSubject, audit } from '../../../platform/audit.ts'
 import { invalid, notFound, type Refusal, stale } from '../../../platform/errors.ts'
 import { holdNewId } from '../../../platform/hold-new-id.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -64,7 +64,7 @@ async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRo
   return after
 }
 
-const about = ({ id, branchId }: ShiftRow) => ({ entity: 'shift', entityId: id, branchId })
+const about = ({ id, branchId }: ShiftRow): AuditSubject => ({ entity: 'shift', entityId: id, branchId })
 
 /** The shift with the fields that were sent. @throws Refusal invalid when the result is not allowed */
 function changed(shift: ShiftRow, body: Body): ShiftRow {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createSparePart as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { invalid, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -54,4 +54,8 @@ async function change(work: Work, before: SparePartRow, body: Body): Promise<Spa
   return { ...next, version: before.version + 1 }
 }
 
-const about = ({ id, branchId }: SparePartRow) => ({ entity: 'spare_part', entityId: id, branchId })
+const about = ({ id, branchId }: SparePartRow): AuditSubject => ({
+  entity: 'spare_part',
+  entityId: id,
+  branchId,
+})
