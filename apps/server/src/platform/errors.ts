@@ -57,6 +57,21 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /**
+ * For the `catch` of a write: answers a violated constraint with its conflict. The database has the final say, even when
+ * two write at once.
+ * @param sentences by constraint; with a field, the conflict is about that field
+ */
+export const asConflict =
+  (sentences: Readonly<Record<string, string | FieldError>>) =>
+  (error: unknown): never => {
+    const taken = sentences[violatedConstraint(error) ?? '']
+    if (taken === undefined) throw error
+    throw typeof taken === 'string'
+      ? conflict(taken)
+      : new Refusal('conflict', taken.msg, { errors: [taken] })
+  }
+
+/**
  * Whether the database is unreachable, or out of room or connections: the request itself is not at fault. When only the
  * reply to a commit was lost, the transaction may be committed.
  */

@@ -70,6 +70,28 @@ export async function lockPeopleOf(
     order by id for no key update`.execute(queries)
 }
 
+/**
+ * Locks the people, then their live records with these ids in scope, for a change.
+ * @param columns the columns read for a record, for the table with `join person`
+ * @param also a further condition
+ */
+export async function lockRecordsOf<Row>(
+  work: Pick<Work, 'queries' | 'scope'>,
+  { table, columns, also }: Pick<RecordList, 'table' | 'columns'> & { also?: RawBuilder<unknown> },
+  ids: readonly string[],
+): Promise<Row[]> {
+  await lockPeopleOf(work, table, ids)
+  const [records, id] = [sql.table(table), sql.ref(`${table}.id`)]
+  const { rows } = await sql<Row>`
+    select ${columns}
+    from ${records} join person on person.id = ${sql.ref(`${table}.person_id`)}
+    where ${sql.ref(`${table}.active`)} and ${isOneOf(`${table}.id`, ids)} and ${within(wholeScope(work.scope), table)}
+      ${also ? sql`and ${also}` : sql``}
+    order by ${id}
+    for update of ${records}`.execute(work.queries)
+  return rows
+}
+
 /** Locks a person whose records are about to be written, for the same reason. */
 export async function lockPerson(
   { queries, scope }: Pick<Work, 'queries' | 'scope'>,

@@ -1,8 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
-import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
-import { lockPeopleOf } from '../../platform/records-of-people.ts'
+import { lockRecordsOf } from '../../platform/records-of-people.ts'
 import { personBranchIs, type Reach, readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, isPaidState, payslipOver } from './covering-payslip.ts'
@@ -13,17 +12,8 @@ import { copiedSchedule, scheduleOn } from './schedule.ts'
 type Scoped = Pick<Work, 'queries' | 'scope'>
 
 /** Locks the people, then their live records with these ids in scope, for a change. */
-export async function lockRecords(work: Work, ids: readonly string[]): Promise<RecordRow[]> {
-  const { queries, scope } = work
-  await lockPeopleOf(work, 'attendance', ids)
-  const { rows } = await sql<RecordRow>`
-    select ${recordColumns}
-    from attendance join person on person.id = attendance.person_id
-    where attendance.active and ${isOneOf('attendance.id', ids)} and ${within(wholeScope(scope), 'attendance')}
-    order by attendance.id
-    for update of attendance`.execute(queries)
-  return rows
-}
+export const lockRecords = (work: Work, ids: readonly string[]): Promise<RecordRow[]> =>
+  lockRecordsOf(work, { table: 'attendance', columns: recordColumns }, ids)
 
 /** @throws Refusal not_found when there is no such record in scope */
 export async function lockRecord(work: Work, id: string): Promise<RecordRow> {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import { waitForTurn } from '../../platform/database/locks.ts'
-import { conflict, notAllowed, violatedConstraint } from '../../platform/errors.ts'
+import { asConflict, conflict, notAllowed } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
@@ -59,7 +59,7 @@ export async function setUp(
         },
       )
     })
-    .catch(explainTaken)
+    .catch(refuseTaken)
   return { success: true, msg: texts.success }
 }
 
@@ -85,12 +85,7 @@ async function writeGeneralManager(
   await queries.insertInto('credential').values({ person_id: id, password_hash: passwordHash }).execute()
 }
 
-const taken: Record<string, string> = {
+const refuseTaken = asConflict({
   person_code: texts.setup.userIdTaken,
   person_email: texts.person.emailTaken,
-}
-
-function explainTaken(error: unknown): never {
-  const sentence = taken[violatedConstraint(error) ?? '']
-  throw sentence ? conflict(sentence) : error
-}
+})

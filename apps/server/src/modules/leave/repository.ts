@@ -2,24 +2,15 @@ import { texts } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
-import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
-import { lockPeopleOf } from '../../platform/records-of-people.ts'
+import { asConflict, notFound } from '../../platform/errors.ts'
+import { lockRecordsOf } from '../../platform/records-of-people.ts'
 import { readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, leaveColumns } from './leave.ts'
 
 /** Locks the people, then their live leaves with these ids in scope, for a change. */
-export async function lockLeaves(work: Work, ids: readonly string[]): Promise<LeaveRow[]> {
-  const { queries, scope } = work
-  await lockPeopleOf(work, 'leave', ids)
-  const { rows } = await sql<LeaveRow>`
-    select ${leaveColumns}
-    from leave join person on person.id = leave.person_id
-    where leave.active and ${isOneOf('leave.id', ids)} and ${within(wholeScope(scope), 'leave')}
-    order by leave.id
-    for update of leave`.execute(queries)
-  return rows
-}
+export const lockLeaves = (work: Work, ids: readonly string[]): Promise<LeaveRow[]> =>
+  lockRecordsOf(work, { table: 'leave', columns: leaveColumns }, ids)
 
 /** @throws Refusal not_found when there is no such leave in scope */
 export async function lockLeave(work: Work, id: string): Promise<LeaveRow> {
@@ -61,16 +52,16 @@ export async function insertLeave(
   { id, personId }: { id: string; personId: string },
   { leaveType, firstDay, lastDay, state, details }: LeaveFields,
 ): Promise<boolean> {
-  const { numAffectedRows } = await refusingOverlap(
-    sql`
-      insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, details,
-        decided_by_name, decided_at, created_by, created_at)
-      select ${id}::uuid, branch_id, id, ${leaveType}::text, ${firstDay}::date, ${lastDay}::date, ${state}::text,
-        ${details}::text, ${state === 'requested' ? null : actor.name}::text,
-        ${state === 'requested' ? null : now}::timestamptz, ${actor.personId}::uuid, ${now}::timestamptz
-      from person where id = ${personId}
-      on conflict (id) do nothing`.execute(queries),
-  )
+  const { numAffectedRows } = await sql`
+    insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, details,
+      decided_by_name, decided_at, created_by, created_at)
+    select ${id}::uuid, branch_id, id, ${leaveType}::text, ${firstDay}::date, ${lastDay}::date, ${state}::text,
+      ${details}::text, ${state === 'requested' ? null : actor.name}::text,
+      ${state === 'requested' ? null : now}::timestamptz, ${actor.personId}::uuid, ${now}::timestamptz
+    from person where id = ${personId}
+    on conflict (id) do nothing`
+    .execute(queries)
+    .catch(refuseOverlap)
   return numAffectedRows === 1n
 }
 
@@ -83,24 +74,24 @@ export async function updateLeave(
   id: string,
   { firstDay, lastDay, details, state }: Omit<LeaveFields, 'leaveType'>,
 ): Promise<void> {
-  await refusingOverlap(
-    sql`
-      update leave
-      set first_day = ${firstDay}, last_day = ${lastDay}, details = ${details},
-        version = version + 1 + (state <> ${state}
-          and (first_day, last_day, details) is distinct from (${firstDay}::date, ${lastDay}::date, ${details}::text))::integer,
-        ${decision(work, state)}
-      where id = ${id}`.execute(work.queries),
-  )
+  await sql`
+    update leave
+    set first_day = ${firstDay}, last_day = ${lastDay}, details = ${details},
+      version = version + 1 + (state <> ${state}
+        and (first_day, last_day, details) is distinct from (${firstDay}::date, ${lastDay}::date, ${details}::text))::integer,
+      ${decision(work, state)}
+    where id = ${id}`
+    .execute(work.queries)
+    .catch(refuseOverlap)
 }
 
 /** Decides leaves and increments their versions. @throws Refusal conflict */
 export async function decideLeaves(work: Work, ids: readonly string[], state: LeaveState): Promise<void> {
-  await refusingOverlap(
-    sql`
-      update leave set version = version + 1, ${decision(work, state)}
-      where id = any(${ids}::uuid[])`.execute(work.queries),
-  )
+  await sql`
+    update leave set version = version + 1, ${decision(work, state)}
+    where id = any(${ids}::uuid[])`
+    .execute(work.queries)
+    .catch(refuseOverlap)
 }
 
 /**
@@ -121,8 +112,4 @@ export async function removeLeave({ queries }: Work, id: string): Promise<void> 
 }
 
 /** The database has the final say: two live leaves of one person never share a day. */
-const refusingOverlap = <Written>(write: Promise<Written>): Promise<Written> =>
-  write.catch((error: unknown) => {
-    const overlaps = violatedConstraint(error) === 'leaves_do_not_overlap'
-    throw overlaps ? conflict(texts.leave.overlapElsewhere) : error
-  })
+const refuseOverlap = asConflict({ leaves_do_not_overlap: texts.leave.overlapElsewhere })

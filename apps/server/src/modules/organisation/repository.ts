@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { waitForTurn } from '../../platform/database/locks.ts'
-import { invalid, Refusal, violatedConstraint } from '../../platform/errors.ts'
+import { asConflict, invalid } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Part, PartTable } from './part.ts'
 
@@ -71,10 +71,5 @@ const written = (table: PartTable, { name, active, departmentId }: Part) => ({
   ...(table === 'designation' && { department_id: departmentId }),
 })
 
-const refuseTakenName =
-  (table: PartTable) =>
-  (error: unknown): never => {
-    if (violatedConstraint(error) !== `${table}_living_name`) throw error
-    const msg = texts.organisation[table].taken
-    throw new Refusal('conflict', msg, { errors: [{ path: `${table}Name`, msg }] })
-  }
+const refuseTakenName = (table: PartTable) =>
+  asConflict({ [`${table}_living_name`]: { path: `${table}Name`, msg: texts.organisation[table].taken } })

@@ -2,9 +2,9 @@ import { type Payslip, texts } from '@tahi/contract'
 import type { PayslipComputation, Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
-import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
-import { lockPeopleOf } from '../../platform/records-of-people.ts'
-import { readable, wholeScope, within } from '../../platform/scope.ts'
+import { asConflict, notFound } from '../../platform/errors.ts'
+import { lockRecordsOf } from '../../platform/records-of-people.ts'
+import { readable } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
 import { askedDaysColumn } from './asked-days.ts'
@@ -21,18 +21,8 @@ import {
  * Locks the people, then their live payslips with these ids that the caller may change. A concurrent move to another
  * branch takes along only what is pending after this transaction.
  */
-export async function lockPayslips(work: Work, ids: readonly string[]): Promise<PayslipRow[]> {
-  const { queries, scope } = work
-  await lockPeopleOf(work, 'payslip', ids)
-  const { rows } = await sql<PayslipRow>`
-    select ${payslipColumns}
-    from payslip join person on person.id = payslip.person_id
-    where payslip.active and ${isOneOf('payslip.id', ids)} and ${within(wholeScope(scope), 'payslip')}
-      and ${mayBeHandled(scope)}
-    order by payslip.id
-    for update of payslip`.execute(queries)
-  return rows
-}
+export const lockPayslips = (work: Work, ids: readonly string[]): Promise<PayslipRow[]> =>
+  lockRecordsOf(work, { table: 'payslip', columns: payslipColumns, also: mayBeHandled(work.scope) }, ids)
 
 /** @throws Refusal not_found when there is no such payslip in scope */
 export async function lockPayslip(work: Work, id: string): Promise<PayslipRow> {
@@ -73,15 +63,15 @@ export async function insertPayslips(
   { payDate, paymentMethod, status }: Terms,
   rows: readonly string[],
 ): Promise<void> {
-  await refusingOverlap(
-    sql`
-      insert into payslip (id, branch_id, person_id, created_by, period_start, period_end, pay_date,
-        payment_method, status, ${computedColumns})
-      select id, branch_id, person_id, ${actor.personId}::uuid, ${from}::date, ${to}::date, ${payDate}::date,
-        ${paymentMethod}::text, ${status}::text, ${computedColumns}
-      from jsonb_populate_recordset(null::payslip, ${`[${rows.join()}]`}::jsonb)
-      on conflict (id) do nothing`.execute(queries),
-  )
+  await sql`
+    insert into payslip (id, branch_id, person_id, created_by, period_start, period_end, pay_date,
+      payment_method, status, ${computedColumns})
+    select id, branch_id, person_id, ${actor.personId}::uuid, ${from}::date, ${to}::date, ${payDate}::date,
+      ${paymentMethod}::text, ${status}::text, ${computedColumns}
+    from jsonb_populate_recordset(null::payslip, ${`[${rows.join()}]`}::jsonb)
+    on conflict (id) do nothing`
+    .execute(queries)
+    .catch(refuseOverlap)
 }
 
 /**
@@ -105,14 +95,14 @@ export async function updatePayslip(
   const edited = computed
     ? sql`true`
     : sql`(pay_date, payment_method) is distinct from (${payDate}::date, ${paymentMethod}::text)`
-  await refusingOverlap(
-    sql`
-      update payslip
-      set pay_date = ${payDate}, payment_method = ${paymentMethod}, status = ${status},
-        version = version + 1 + (status <> ${status} and ${edited})::integer
-        ${recomputed ?? sql``}
-      where id = ${id}`.execute(queries),
-  )
+  await sql`
+    update payslip
+    set pay_date = ${payDate}, payment_method = ${paymentMethod}, status = ${status},
+      version = version + 1 + (status <> ${status} and ${edited})::integer
+      ${recomputed ?? sql``}
+    where id = ${id}`
+    .execute(queries)
+    .catch(refuseOverlap)
 }
 
 /** The payslips that a new computation would change. @param rows made by `computedRow` */
@@ -178,8 +168,4 @@ export const daysOf = ({ personId, periodStart: from, periodEnd: to }: PayslipRo
 })
 
 /** The database has the final say: two payslips of one employee never share a day, even when both are written at once. */
-const refusingOverlap = <Written>(write: Promise<Written>): Promise<Written> =>
-  write.catch((error: unknown) => {
-    const overlaps = violatedConstraint(error) === 'payslip_periods_do_not_overlap'
-    throw overlaps ? conflict(texts.payslip.overlap) : error
-  })
+const refuseOverlap = asConflict({ payslip_periods_do_not_overlap: texts.payslip.overlap })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
-import { Refusal, violatedConstraint } from '../../platform/errors.ts'
+import { asConflict, Refusal } from '../../platform/errors.ts'
 import { personBranchIs, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PersonEntry, personColumns, personTables, type StoredPerson } from './person.ts'
@@ -147,13 +147,8 @@ const detailOf = (person: StoredPerson) => ({
   contact: person.contact,
 })
 
-const taken: Record<string, { path: string; msg: string }> = {
+const refuseTaken = asConflict({
   person_code: { path: 'userId', msg: texts.person.userIdTaken },
   person_clock_number: { path: 'clockNumber', msg: texts.person.clockNumberTaken },
   person_email: { path: 'email', msg: texts.person.emailTaken },
-}
-
-function refuseTaken(error: unknown): never {
-  const field = taken[violatedConstraint(error) ?? '']
-  throw field ? new Refusal('conflict', field.msg, { errors: [field] }) : error
-}
+})

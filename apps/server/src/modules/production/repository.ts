@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { conflict, invalid, violatedConstraint } from '../../platform/errors.ts'
+import { asConflict, invalid } from '../../platform/errors.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, quotaColumns, quotaTables } from './quota.ts'
@@ -60,10 +60,7 @@ export async function updateQuota({ queries }: Work, quota: QuotaFields): Promis
     .catch(refuseSameStyle)
 }
 
-function refuseSameStyle(error: unknown): never {
-  if (violatedConstraint(error) === 'quota_living_style') throw conflict(texts.quota.sameStyle)
-  throw error
-}
+const refuseSameStyle = asConflict({ quota_living_style: texts.quota.sameStyle })
 
 /**
  * Locks department and designation until the transaction ends.

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import type { CorrectionState, Day, WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
-import { conflict, notFound, violatedConstraint } from '../../../platform/errors.ts'
+import { asConflict, notFound } from '../../../platform/errors.ts'
 import { lockPeopleOf } from '../../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -62,10 +62,7 @@ export async function insertCorrection(
     from person where id = ${personId} and active and branch_id is not null
     on conflict (id) do nothing`
     .execute(queries)
-    .catch((error: unknown) => {
-      const isTwice = violatedConstraint(error) === 'correction_open'
-      throw isTwice ? conflict(texts.correction.openAlready) : error
-    })
+    .catch(asConflict({ correction_open: texts.correction.openAlready }))
   return numAffectedRows === 1n
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { conflict, violatedConstraint } from '../../../platform/errors.ts'
+import { asConflict } from '../../../platform/errors.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns } from './shift.ts'
@@ -43,7 +43,4 @@ export async function updateShift({ queries }: Work, shift: ShiftRow): Promise<v
     .catch(refuseTakenName)
 }
 
-function refuseTakenName(error: unknown): never {
-  if (violatedConstraint(error) === 'shift_living_name') throw conflict(texts.shift.nameTaken)
-  throw error
-}
+const refuseTakenName = asConflict({ shift_living_name: texts.shift.nameTaken })
