@@ -133,6 +133,7 @@ export const personName = z.object({
   firstName: z.string(),
   lastName: z.string(),
 })
+export type PersonName = z.infer<typeof personName>
 
 /** The audience of announcements and documents: a branch, or all (C3). */
 export const branchOrAll = z.union([id, z.literal('All')])

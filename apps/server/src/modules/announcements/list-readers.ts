@@ -3,17 +3,15 @@ import { sql } from 'kysely'
 import { notAllowed, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, readPage } from '../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn } from './announcement.ts'
 import { isAddressed } from './readership.ts'
 import { findAnnouncement } from './repository.ts'
 
-interface Row {
+interface Row extends PersonNameRow {
   id: string
-  code: string
-  firstName: string
-  lastName: string
   branchName: string
   readAt: Date | null
 }
@@ -46,15 +44,15 @@ export async function listReaders(
         on reading.announcement_id = announcement.id and reading.person_id = person.id`,
     where,
     columns: sql`
-      person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+      person.id, ${personNameColumns},
       (select name from branch where branch.id = person.branch_id) as "branchName", reading.read_at as "readAt"`,
     order: sql`order by reading.read_at desc nulls first, person.name_order, person.id`,
   }
   return readPage(work.queries, query, list, toReader)
 }
 
-const toReader = ({ id, code, firstName, lastName, branchName, readAt }: Row) => ({
-  employee: { _id: id, userId: code, firstName, lastName },
+const toReader = ({ id, branchName, readAt, ...name }: Row) => ({
+  employee: toPersonName(id, name),
   branchName,
   readAt: readAt?.toISOString() ?? null,
 })

@@ -1,12 +1,13 @@
 import { type AttendanceRecord, keepsRecords } from '@tahi/contract'
 import { type AttendanceStatus, formatWallTime, formatWallTimeOrNone } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, type PayslipOver, payslipOver } from './covering-payslip.ts'
 
 /** A record as the queries of this module read it. */
-export interface RecordRow {
+export interface RecordRow extends PersonNameRow {
   id: string
   personId: string
   branchId: string
@@ -21,9 +22,6 @@ export interface RecordRow {
   claimed: boolean
   version: number
   createdAt: Date
-  code: string
-  firstName: string
-  lastName: string
   /** The state of the payslip that covers the day. */
   payslip: PayslipOver
   /** The last day of a person who is deactivated. */
@@ -39,8 +37,7 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
   (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status,
   attendance.recorded_status as "recordedStatus", attendance.late_after as "lateAfter", attendance.claimed,
-  attendance.version, attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
-  person.last_name as "lastName", ${payslip} as payslip,
+  attendance.version, attendance.created_at as "createdAt", ${personNameColumns}, ${payslip} as payslip,
   case when not person.active then person.deactivated_on end as "leftOn"`
 
 export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
@@ -53,7 +50,7 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
   return {
     _id: row.id,
     userId: row.personId,
-    employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+    employee: toPersonName(row.personId, row),
     branchId: row.branchId,
     branchName: row.branchName,
     date: row.day,

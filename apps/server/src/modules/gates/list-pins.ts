@@ -3,17 +3,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, personBranchIs } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockOf } from './pins.ts'
 
-interface Row {
+interface Row extends PersonNameRow {
   id: string
-  code: string
-  firstName: string
-  lastName: string
   branchId: string
   branchName: string
   setAt: Date | null
@@ -42,16 +40,16 @@ export async function listPins(work: Work, { query }: Request<typeof call>): Pro
     where,
     join: sql`join branch on branch.id = person.branch_id`,
     columns: sql`
-      person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+      person.id, ${personNameColumns},
       person.branch_id as "branchId", branch.name as "branchName", pin.set_at as "setAt", pin.failed_at as failures`,
     order: orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` }),
   }
   return readPage(work.queries, query, list, (row: Row) => toPin(row, work.now))
 }
 
-function toPin({ id, code, firstName, lastName, branchId, branchName, setAt, failures }: Row, now: Date) {
+function toPin({ id, branchId, branchName, setAt, failures, ...name }: Row, now: Date) {
   return {
-    employee: { _id: id, userId: code, firstName, lastName },
+    employee: toPersonName(id, name),
     branchId,
     branchName,
     setAt: setAt?.toISOString() ?? null,

@@ -2,16 +2,14 @@ import type { listRefusedPunches as call, RefusedPunch, Request, refusedPunchSor
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 
-interface Row {
+interface Row extends PersonNameRow {
   id: string
   personId: string
-  code: string
-  firstName: string
-  lastName: string
   branchId: string
   branchName: string
   gateName: string
@@ -41,9 +39,8 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
       join branch on branch.id = gate_punch.branch_id
       join gate on gate.id = gate_punch.gate_id`,
     columns: sql`
-      gate_punch.id, person.id as "personId", person.code, person.first_name as "firstName",
-      person.last_name as "lastName", gate_punch.branch_id as "branchId", branch.name as "branchName",
-      gate.name as "gateName", gate_punch.phone_time as "phoneTime", gate_punch.received_at as "receivedAt",
+      gate_punch.id, person.id as "personId", ${personNameColumns}, gate_punch.branch_id as "branchId",
+      branch.name as "branchName", gate.name as "gateName", gate_punch.phone_time as "phoneTime", gate_punch.received_at as "receivedAt",
       gate_punch.outcome`,
     order: orderBy(query.sort, sorts, { usual: '-phoneTime', tie: sql`gate_punch.id` }),
   }
@@ -52,7 +49,7 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
 
 const toRefused = ({ id, phoneTime, receivedAt, ...row }: Row): RefusedPunch => ({
   _id: id,
-  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  employee: toPersonName(row.personId, row),
   branchId: row.branchId,
   branchName: row.branchName,
   gateName: row.gateName,

@@ -3,16 +3,14 @@ import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
+import { type PersonNameRow, personNameColumns } from '../../platform/person-name.ts'
 import { personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { writePins } from './pins.ts'
 
 /** A person who may have a PIN: an active employee of a branch. */
-export interface PinHolder {
+export interface PinHolder extends PersonNameRow {
   readonly id: string
-  readonly code: string
-  readonly firstName: string
-  readonly lastName: string
   readonly branchId: string
 }
 
@@ -27,7 +25,7 @@ export async function findHolders(
   field: string,
 ): Promise<PinHolder[]> {
   const { rows } = await sql<PinHolder & { role: string }>`
-    select id, code, first_name as "firstName", last_name as "lastName", branch_id as "branchId", role
+    select id, ${personNameColumns}, branch_id as "branchId", role
     from person
     where ${isOneOf('person.id', ids)} and active and branch_id is not null
       and ${personBranchIs(wholeScope(scope).branchId)}`.execute(queries)

@@ -9,10 +9,11 @@ import {
   type Period,
 } from '@tahi/domain'
 import { sql } from 'kysely'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 /** A leave as the queries of this module read it. */
-export interface LeaveRow {
+export interface LeaveRow extends PersonNameRow {
   id: string
   personId: string
   branchId: string
@@ -26,9 +27,6 @@ export interface LeaveRow {
   decidedAt: Date | null
   version: number
   createdAt: Date
-  code: string
-  firstName: string
-  lastName: string
   /** Whether the person is still employed. */
   employed: boolean
   /** The branch where the person works now; null for head office. */
@@ -41,7 +39,7 @@ export const leaveColumns = sql`
   (select name from branch where branch.id = leave.branch_id) as "branchName", leave.leave_type as "leaveType",
   leave.first_day as "firstDay", leave.last_day as "lastDay", leave.state, leave.details,
   leave.decided_by_name as "decidedBy", leave.decided_at as "decidedAt", leave.version,
-  leave.created_at as "createdAt", person.code, person.first_name as "firstName", person.last_name as "lastName",
+  leave.created_at as "createdAt", ${personNameColumns},
   person.active as employed, person.branch_id as "personBranchId"`
 
 export const periodOf = ({ firstDay, lastDay }: Pick<LeaveRow, 'firstDay' | 'lastDay'>): Period => ({
@@ -53,7 +51,7 @@ export const periodOf = ({ firstDay, lastDay }: Pick<LeaveRow, 'firstDay' | 'las
 export const toLeave = (row: LeaveRow, scope: Scope): Leave => ({
   _id: row.id,
   userId: row.personId,
-  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  employee: toPersonName(row.personId, row),
   branchId: row.branchId,
   branchName: row.branchName,
   leaveType: row.leaveType,

@@ -1,6 +1,5 @@
 import {
   type readLeaveCalendar as call,
-  type Leave,
   type LeaveCalendar,
   limits,
   type Request,
@@ -12,12 +11,12 @@ import { alphabetical } from '../../platform/alphabetical.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf } from '../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { branchInScope, branchIs, personBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
 
-type LeaveRow = Omit<LeaveCalendar['leaves'][number], 'employee'> &
-  Omit<Leave['employee'], '_id'> & { personId: string }
+type LeaveRow = Omit<LeaveCalendar['leaves'][number], 'employee'> & PersonNameRow & { personId: string }
 
 /** The people who are away or have requested leave, and the number on confirmed leave per designation and day. */
 export async function readLeaveCalendar(
@@ -36,9 +35,8 @@ export async function readLeaveCalendar(
   ])
   const [leaves, designations, away] = await Promise.all([
     sql<LeaveRow>`
-      select leave.id as "_id", leave.person_id as "personId", person.code as "userId",
-        person.first_name as "firstName", person.last_name as "lastName", leave.leave_type as "leaveType",
-        leave.first_day as date, ${lastDayAway} as "dateEnd", leave.state,
+      select leave.id as "_id", leave.person_id as "personId", ${personNameColumns},
+        leave.leave_type as "leaveType", leave.first_day as date, ${lastDayAway} as "dateEnd", leave.state,
         person.designation_id as "designationId"
       from leave join person on person.id = leave.person_id
       where ${where}
@@ -65,9 +63,9 @@ export async function readLeaveCalendar(
   ])
   if (leaves.rows.length > limits.largestList) throw invalid('branchId', texts.tooManyRows)
   return {
-    leaves: leaves.rows.map(({ personId, userId, firstName, lastName, ...leave }) => ({
+    leaves: leaves.rows.map(({ personId, code, firstName, lastName, ...leave }) => ({
       ...leave,
-      employee: { _id: personId, userId, firstName, lastName },
+      employee: toPersonName(personId, { code, firstName, lastName }),
     })),
     designations: designations.rows,
     away: away.rows,

@@ -3,6 +3,7 @@ import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
+import { type PersonNameRow, personNameColumns } from '../../platform/person-name.ts'
 import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -10,11 +11,8 @@ import type { Work } from '../../platform/work.ts'
  * A person who can get payslips: an employee, or a former one with days worked as one. The branch is theirs or, for
  * people who went to head office, the one that keeps their days.
  */
-export interface Employee {
+export interface Employee extends PersonNameRow {
   id: string
-  code: string
-  firstName: string
-  lastName: string
   branchId: string
   departmentName: string | null
   role: Role
@@ -30,7 +28,7 @@ const branchLeft = sql`(
 
 /** For `select … from person left join department`. */
 export const employeeColumns = sql`
-  person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+  person.id, ${personNameColumns},
   coalesce(person.branch_id, ${branchLeft}) as "branchId", department.name as "departmentName", person.role, person.active`
 
 /**

@@ -1,6 +1,7 @@
 import { type ExplainedPayslip, keepsRecords, type Payslip, type Role } from '@tahi/contract'
 import type { PayslipWarning } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AskedDays } from './asked-days.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './payslip-wire.ts'
 
 /** A payslip as the queries of this module read it, in centavos and hundredths of hours. */
-export interface PayslipRow extends KeptFigures, KeptParts {
+export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
   id: string
   branchId: string
   branchName: string
@@ -30,9 +31,6 @@ export interface PayslipRow extends KeptFigures, KeptParts {
   warnings: PayslipWarning[]
   version: number
   createdAt: Date
-  code: string
-  firstName: string
-  lastName: string
   personRole: Role
 }
 
@@ -58,8 +56,7 @@ export const payslipColumns = sql`
   payslip.gross_pay as "grossPay", payslip.philhealth as "philHealth", payslip.pagibig as "pagIbig", payslip.sss,
   payslip.tax, payslip.total_deductions as "totalDeductions", payslip.net_pay as "netPay", payslip.warnings,
   payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts",
-  payslip.version, payslip.created_at as "createdAt", person.code, person.first_name as "firstName",
-  person.last_name as "lastName", person.role as "personRole"`
+  payslip.version, payslip.created_at as "createdAt", ${personNameColumns}, person.role as "personRole"`
 
 /** Added to `payslipColumns`, for `left join department`. */
 export const explanationColumns = sql`
@@ -72,7 +69,7 @@ export function toPayslip(row: PayslipRow, scope: Scope): Payslip {
     _id: row.id,
     employeeId: row.personId,
     userId: row.createdBy,
-    employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+    employee: toPersonName(row.personId, row),
     branchId: row.branchId,
     branchName: row.branchName,
     date: row.periodStart,

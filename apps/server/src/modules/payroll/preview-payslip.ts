@@ -3,6 +3,7 @@ import { computeFlatPayslip, type Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { toPersonName } from '../../platform/person-name.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Reading } from '../../platform/work.ts'
 import { type Employee, employeeColumns, employeesInScope } from './employees.ts'
@@ -28,12 +29,7 @@ export async function previewPayslip(
   // Obstacles are shown in the preview. Only a former employee without a payslip or a day to pay is refused.
   if (!employee.isEdit && !employee.coveredBy) refuseWithoutDays(employee, computation)
   return {
-    employee: {
-      _id: employee.id,
-      userId: employee.code,
-      firstName: employee.firstName,
-      lastName: employee.lastName,
-    },
+    employee: toPersonName(employee.id, employee),
     branchId: employee.branchId,
     departmentName: employee.departmentName,
     date: period.from,

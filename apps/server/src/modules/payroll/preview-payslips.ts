@@ -1,6 +1,7 @@
 import type { previewPayslips as call, Request } from '@tahi/contract'
 import { type Day, eachDay, type Period, payslipTotals, pesosFromCentavos } from '@tahi/domain'
 import type { Result } from '../../platform/http/binding.ts'
+import { toPersonName } from '../../platform/person-name.ts'
 import { branchForWriting } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslips } from './compute-payslips.ts'
@@ -30,9 +31,8 @@ export async function previewPayslips(
     if (!body.employeeIds && formerly && !hasDaysToPay(computation, days)) continue
     if (!days) refuseWithoutDays(employee, computation)
     if (!days) creatable.push(computation)
-    const { id, code, firstName, lastName } = employee
     people.push({
-      employee: { _id: id, userId: code, firstName, lastName },
+      employee: toPersonName(employee.id, employee),
       ...figuresToWire(computation),
       warnings: [
         ...warningsToWire(computation.warnings, askedDays),

@@ -2,17 +2,15 @@ import type { listPersonRecords as call, PayrollBlock, PersonRow, Request, Role 
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { readPage } from '../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import type { Services } from '../../platform/services.ts'
 import { actionsOn } from './abilities.ts'
 import { departmentName, designationName, personFilters, personOrder } from './filters.ts'
 import { blocksOf } from './payroll-blocks.ts'
 import { personTables } from './person.ts'
 
-interface Row {
+interface Row extends PersonNameRow {
   id: string
-  code: string
-  firstName: string
-  lastName: string
   role: Role
   branchId: string | null
   branchName: string | null
@@ -38,17 +36,14 @@ export const listPersonRecords = (
         from: personTables,
         where: personFilters(work, query),
         columns: sql`
-          person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
-            person.role, person.branch_id as "branchId", branch.name as "branchName",
-            ${departmentName} as "departmentName", ${designationName} as "designationName",
-            person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version`,
+          person.id, ${personNameColumns}, person.role,
+          person.branch_id as "branchId", branch.name as "branchName",
+          ${departmentName} as "departmentName", ${designationName} as "designationName",
+          person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version`,
         order: personOrder(query.sort),
       }
       const toRow = (row: Row): PersonRow => ({
-        _id: row.id,
-        userId: row.code,
-        firstName: row.firstName,
-        lastName: row.lastName,
+        ...toPersonName(row.id, row),
         role: row.role,
         branchId: row.branchId,
         branchName: row.branchName,

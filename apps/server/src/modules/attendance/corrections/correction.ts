@@ -9,10 +9,11 @@ import {
   type WallTime,
 } from '@tahi/domain'
 import { sql } from 'kysely'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import { keepsOwn, type Scope } from '../../../platform/scope.ts'
 
 /** A request as the queries of this folder read it. */
-export interface CorrectionRow {
+export interface CorrectionRow extends PersonNameRow {
   id: string
   personId: string
   branchId: string
@@ -32,9 +33,6 @@ export interface CorrectionRow {
   decidedAt: Date | null
   version: number
   createdAt: Date
-  code: string
-  firstName: string
-  lastName: string
   /** The day's record as it is now. Its id, status and version are null when there is none. */
   currentId: string | null
   currentIn: WallTime | null
@@ -57,9 +55,9 @@ export const correctionColumns = sql`
   correction.time_in as "timeIn", correction.time_out as "askedOut", correction.recorded_out as "recordedOut", ${timeOutOf} as "timeOut",
   correction.reason, correction.state,
   correction.answer, correction.decided_by_name as "decidedBy", correction.decided_at as "decidedAt",
-  correction.version, correction.created_at as "createdAt", person.code, person.first_name as "firstName",
-  person.last_name as "lastName", attendance.id as "currentId", attendance.time_in as "currentIn",
-  attendance.time_out as "currentOut", attendance.status as "currentStatus", attendance.version as "currentVersion"`
+  correction.version, correction.created_at as "createdAt", ${personNameColumns},
+  attendance.id as "currentId", attendance.time_in as "currentIn", attendance.time_out as "currentOut",
+  attendance.status as "currentStatus", attendance.version as "currentVersion"`
 
 /** For `from correction`: joins the day's record as `attendance`, if there is one. */
 export const dayOfCorrection = sql`
@@ -74,7 +72,7 @@ export const correctionTables = sql`correction ${besideCorrection}`
 export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
   _id: row.id,
   userId: row.personId,
-  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  employee: toPersonName(row.personId, row),
   branchId: row.branchId,
   branchName: row.branchName,
   date: row.day,

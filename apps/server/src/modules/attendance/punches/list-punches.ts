@@ -2,15 +2,13 @@ import type { listPunches as call, punchSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import { reachOfBranch, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ClaimRow, claimColumns, toClaim } from './claim.ts'
 
-interface Row extends ClaimRow {
+interface Row extends ClaimRow, PersonNameRow {
   personId: string
-  code: string
-  firstName: string
-  lastName: string
   branchId: string
   branchName: string
   date: string
@@ -36,8 +34,7 @@ export async function listPunches(work: Work, { query }: Request<typeof call>): 
     where,
     join: sql`join person on person.id = punch.person_id`,
     columns: sql`
-      ${claimColumns}, person.id as "personId", person.code, person.first_name as "firstName",
-      person.last_name as "lastName", punch.branch_id as "branchId",
+      ${claimColumns}, person.id as "personId", ${personNameColumns}, punch.branch_id as "branchId",
       (select name from branch where branch.id = punch.branch_id) as "branchName", punch.day as date`,
     order: orderBy(query.sort, sorts, { usual: '-at', tie: sql`punch.id` }),
   }
@@ -46,7 +43,7 @@ export async function listPunches(work: Work, { query }: Request<typeof call>): 
 
 const toPunch = (row: Row) => ({
   ...toClaim(row),
-  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  employee: toPersonName(row.personId, row),
   branchId: row.branchId,
   branchName: row.branchName,
   date: row.date,

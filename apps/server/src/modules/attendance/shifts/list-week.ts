@@ -3,6 +3,7 @@ import { type Day, formatWallTime } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, readPage } from '../../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import { branchInScope, personBranchIs, type Scope } from '../../../platform/scope.ts'
 import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -11,11 +12,8 @@ import { scheduleOn } from '../schedule.ts'
 
 type Query = Request<typeof call>['query']
 
-interface Row {
+interface Row extends PersonNameRow {
   id: string
-  code: string
-  firstName: string
-  lastName: string
   branchId: string
   branchName: string
   designationName: string | null
@@ -48,7 +46,7 @@ export async function listWeek(
         left join designation on designation.id = person.designation_id
         cross join lateral ${weekOf(sql`person.id`, query.from)} as week`,
       columns: sql`
-        person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+        person.id, ${personNameColumns},
         person.branch_id as "branchId", branch.name as "branchName", designation.name as "designationName",
         week.days`,
     },
@@ -86,6 +84,6 @@ const weekOf = (person: RawBuilder<unknown>, from: Day): RawBuilder<unknown> => 
 
 const toRow = ({ id, code, firstName, lastName, days, ...row }: Row) => ({
   ...row,
-  employee: { _id: id, userId: code, firstName, lastName },
+  employee: toPersonName(id, { code, firstName, lastName }),
   days: days.map((day) => ({ ...day, start: formatWallTime(day.start), end: formatWallTime(day.end) })),
 })

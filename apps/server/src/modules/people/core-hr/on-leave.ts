@@ -1,15 +1,13 @@
 import { type CoreHr, limits } from '@tahi/contract'
 import { sql } from 'kysely'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import { branchIs, personBranchIs } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { keepsAway } from '../../leave/index.ts'
 
-interface Row {
+interface Row extends PersonNameRow {
   leaveId: string
   id: string
-  userId: string
-  firstName: string
-  lastName: string
   branchName: string
   leaveType: string
   dateEnd: string
@@ -22,9 +20,8 @@ export async function findOnLeave(
   branchId: string | null,
 ): Promise<CoreHr['onLeave']> {
   const { rows } = await sql<Row>`
-    select leave.id as "leaveId", person.id, person.code as "userId", person.first_name as "firstName",
-      person.last_name as "lastName", branch.name as "branchName", leave.leave_type as "leaveType",
-      leave.last_day as "dateEnd", count(*) over () as people
+    select leave.id as "leaveId", person.id, ${personNameColumns}, branch.name as "branchName",
+      leave.leave_type as "leaveType", leave.last_day as "dateEnd", count(*) over () as people
     from leave
     join person on person.id = leave.person_id
     join branch on branch.id = person.branch_id
@@ -34,9 +31,9 @@ export async function findOnLeave(
     limit ${limits.coreHrLeaves}`.execute(queries)
   return {
     people: rows[0]?.people ?? 0,
-    first: rows.map(({ people: _, id, userId, firstName, lastName, ...leave }) => ({
+    first: rows.map(({ people: _, id, code, firstName, lastName, ...leave }) => ({
       ...leave,
-      employee: { _id: id, userId, firstName, lastName },
+      employee: toPersonName(id, { code, firstName, lastName }),
     })),
   }
 }

@@ -1,14 +1,12 @@
 import type { QuotaProgress } from '@tahi/contract'
 import { sql } from 'kysely'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 
 /** One report of progress, as the queries of this folder read it. */
-export interface EntryRow {
+export interface EntryRow extends PersonNameRow {
   id: string
   quotaId: string
   personId: string
-  code: string
-  firstName: string
-  lastName: string
   pieces: number
   reason: string | null
   reportedByName: string
@@ -17,8 +15,8 @@ export interface EntryRow {
 
 /** For `select … from quota_progress join person`. */
 export const entryColumns = sql`
-  quota_progress.id, quota_progress.quota_id as "quotaId", quota_progress.person_id as "personId", person.code,
-  person.first_name as "firstName", person.last_name as "lastName", quota_progress.amount as pieces,
+  quota_progress.id, quota_progress.quota_id as "quotaId", quota_progress.person_id as "personId",
+  ${personNameColumns}, quota_progress.amount as pieces,
   quota_progress.reason, quota_progress.reported_by_name as "reportedByName",
   quota_progress.created_at as "createdAt"`
 
@@ -27,7 +25,7 @@ export const toEntry = (row: EntryRow): QuotaProgress => ({
   _id: row.id,
   quotaId: row.quotaId,
   quotaEmployeeId: row.personId,
-  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  employee: toPersonName(row.personId, row),
   quotaProgress: row.pieces,
   reason: row.reason,
   reportedBy: row.reportedByName,

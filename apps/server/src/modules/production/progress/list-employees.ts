@@ -3,15 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { orderBy, readPage } from '../../../platform/paging.ts'
+import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import type { Work } from '../../../platform/work.ts'
 import { keepsAway } from '../../leave/index.ts'
 import { findQuota } from '../repository.ts'
 
-interface Row extends Omit<QuotaEmployee, 'employee' | 'lastAt'> {
+interface Row extends Omit<QuotaEmployee, 'employee' | 'lastAt'>, PersonNameRow {
   personId: string
-  code: string
-  firstName: string
-  lastName: string
   lastAt: Date | null
 }
 
@@ -39,7 +37,7 @@ export async function listEmployees(
       person.active and person.branch_id = ${quota.branchId} and person.designation_id = ${quota.designationId}
     )`,
     columns: sql`
-      person.id as "personId", person.code, person.first_name as "firstName", person.last_name as "lastName",
+      person.id as "personId", ${personNameColumns},
       (select name from designation where id = person.designation_id) as "designationName",
       person.active and person.branch_id is not distinct from ${quota.branchId}::uuid as active,
       exists (
@@ -56,6 +54,6 @@ export async function listEmployees(
 
 const toEmployee = ({ personId, code, firstName, lastName, ...row }: Row) => ({
   ...row,
-  employee: { _id: personId, userId: code, firstName, lastName },
+  employee: toPersonName(personId, { code, firstName, lastName }),
   lastAt: row.lastAt?.toISOString() ?? null,
 })

@@ -1,0 +1,21 @@
+import type { PersonName } from '@tahi/contract'
+import { sql } from 'kysely'
+
+/** A person's name as queries read it. */
+export interface PersonNameRow {
+  readonly code: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** For `select … from person`, or from a record with `join person`. */
+export const personNameColumns = sql`
+  person.code, person.first_name as "firstName", person.last_name as "lastName"`
+
+/** @returns the person beside a record, as the contract has them */
+export const toPersonName = (id: string, { code, firstName, lastName }: PersonNameRow): PersonName => ({
+  _id: id,
+  userId: code,
+  firstName,
+  lastName,
+})
