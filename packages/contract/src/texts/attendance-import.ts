@@ -1,10 +1,8 @@
 import { limits } from '../limits.ts'
-import { choose, unexpected } from './general.ts'
-import { megabytes } from './megabytes.ts'
+import { choose } from './general.ts'
 
+/** Texts of an import of a clock's file. */
 export const attendanceImportTexts = {
-  whatToDrop: `CSV or the first sheet of an .xlsx, to ${megabytes(limits.uploadBytes)}`,
-  unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
   noColumns:
     'No row names the columns. Tahi looks for a user ID and a date, with time in and time out or punches.',
   repeatedTimes:
@@ -12,9 +10,6 @@ export const attendanceImportTexts = {
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,
-  failed: `${unexpected}. Send the file again.`,
-  interrupted: 'The server was restarted meanwhile; nothing was written. Send the file again.',
-  oneAtATime: 'Your last file is still being read. Send this one when it is done.',
   notReady: 'This import is still being read, or it was already carried out.',
   inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',

@@ -36,7 +36,7 @@ export function FileDrop({ what, accept, onFile }: FileDropProps) {
       <span>
         <strong>Choose {what}</strong> or drop it here
       </span>
-      <span className={classes.hint}>{texts.attendanceImport.whatToDrop}</span>
+      <span className={classes.hint}>{texts.imports.whatToDrop}</span>
       <input
         className={classes.input}
         type="file"

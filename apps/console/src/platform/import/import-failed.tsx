@@ -15,7 +15,7 @@ export function ImportFailed({ message, nothingWritten, fileName, onStartOver }:
   return (
     <div className={classes.working}>
       <Alert color="red" variant="light" role="alert" {...(fileName && { title: fileName })}>
-        {message ?? texts.attendanceImport.unreadable}
+        {message ?? texts.imports.unreadable}
       </Alert>
       <p className={classes.dim}>{nothingWritten}</p>
       <div className={classes.foot}>

@@ -19,7 +19,7 @@ export async function recoverImports(
     : sql`touched_at < ${clock.now()}::timestamptz - make_interval(mins => ${silentMinutes}::integer)`
   await database.asOwner((queries) =>
     sql`
-      update ${sql.table(imports)} set state = 'failed', message = ${texts.attendanceImport.interrupted}
+      update ${sql.table(imports)} set state = 'failed', message = ${texts.imports.interrupted}
       where state in ('reading', 'importing') and ${silent}`.execute(queries),
   )
 }

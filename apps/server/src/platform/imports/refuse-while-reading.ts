@@ -17,5 +17,5 @@ export async function refuseWhileReading({ queries, scope }: Work, { imports }: 
     select from ${sql.table(imports)} where created_by = ${scope.personId} and state = 'reading' limit 1`.execute(
     queries,
   )
-  if (rows.length > 0) throw conflict(texts.attendanceImport.oneAtATime)
+  if (rows.length > 0) throw conflict(texts.imports.oneAtATime)
 }

@@ -2,12 +2,13 @@ import { type applyAttendanceImport as call, type Request, texts } from '@tahi/c
 import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
+import { noteImport } from '../../../platform/imports/import-record.ts'
 import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
-import { findImport, type ImportRecord, toImport } from './import.ts'
+import { type ClockImport, findImport, toImport } from './import.ts'
 import { importTables } from './import-tables.ts'
-import { joinByHash, noteImport } from './repository.ts'
+import { joinByHash } from './repository.ts'
 import { findSpans } from './spans.ts'
 import { goodPieces, holdPeople, writePiece } from './write-attendance.ts'
 
@@ -32,7 +33,7 @@ export async function applyImport(
     } catch (error) {
       // Nothing was written; the import can be tried again.
       await database.work(context, ({ queries, now }) =>
-        noteImport(queries, found.id, now, { state: 'ready' }),
+        noteImport(queries, importTables, found.id, now, { state: 'ready' }),
       )
       throw error
     }
@@ -41,15 +42,15 @@ export async function applyImport(
 }
 
 /** Makes sure that only one call writes an import. @throws Refusal conflict when the import is not ready */
-async function take(work: Work, id: string): Promise<ImportRecord> {
+async function take(work: Work, id: string): Promise<ClockImport> {
   const found = await findImport(work, id, 'lock')
   if (found.state === 'imported') return found
   if (found.state !== 'ready') throw conflict(texts.attendanceImport.notReady)
-  await noteImport(work.queries, id, work.now, { state: 'importing', checked: 0 })
+  await noteImport(work.queries, importTables, id, work.now, { state: 'importing', checked: 0 })
   return found
 }
 
-async function write(services: Services, work: Work, target: ImportRecord): Promise<void> {
+async function write(services: Services, work: Work, target: ClockImport): Promise<void> {
   const people = await holdPeople(work, target)
   const spans = await findSpans(work, target)
   await joinByHash(work.queries)
@@ -59,7 +60,7 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
     imported += await writePiece(work, target, spans, piece)
     showProgress(services, importTables, target.id, Math.floor((target.rows * (index + 1)) / pieces.length))
   }
-  await noteImport(work.queries, target.id, work.now, {
+  await noteImport(work.queries, importTables, target.id, work.now, {
     state: 'imported',
     checked: target.rows,
     imported,

@@ -61,9 +61,9 @@ describe("a clock's file", () => {
   })
 
   it('is refused with a sentence when it is none', async () => {
-    expect(await read('PK but no zip')).toEqual({ problem: texts.attendanceImport.unreadable })
+    expect(await read('PK but no zip')).toEqual({ problem: texts.imports.unreadable })
     expect(await read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toEqual({
-      problem: texts.attendanceImport.unreadable,
+      problem: texts.imports.unreadable,
     })
     expect(await read('')).toEqual({ problem: texts.attendanceImport.noColumns })
     expect(await read('Name,Amount\nAna,5')).toEqual({ problem: texts.attendanceImport.noColumns })

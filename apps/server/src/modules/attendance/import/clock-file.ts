@@ -32,7 +32,7 @@ export async function readClockFile(task: {
     if (error instanceof UnreadableFile) return undefined
     throw error
   })
-  if (!cells) return { problem: texts.attendanceImport.unreadable }
+  if (!cells) return { problem: texts.imports.unreadable }
   const columns = recognizeColumns(cells)
   if ('problem' in columns) return { problem: sentenceOf(columns) }
   const table = readClockTable(cells, task)

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import { exportSheet } from '../../../platform/spreadsheets/export-sheet.ts'
-import { findImport, type ImportRecord } from './import.ts'
+import { type ClockImport, findImport } from './import.ts'
 
 interface BadRow {
   line: number
@@ -51,7 +51,7 @@ export const exportProblems = (
  * The file's columns and cells. A date or time that was understood is written as readable text: a spreadsheet stores a
  * time as a fraction of a day, which means nothing as text.
  */
-function asInFile({ header }: ImportRecord): Table {
+function asInFile({ header }: ClockImport): Table {
   const columns = columnsOfHeader(header)
   const kept = header.at(-1) === problemTitle ? header.slice(0, -1) : header
   return {

@@ -3,21 +3,15 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { type ImportState, progressOf } from '../../../platform/imports/progress.ts'
+import { type ImportRecord, importColumns } from '../../../platform/imports/import-record.ts'
+import { progressOf } from '../../../platform/imports/progress.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 
-export interface ImportRecord {
-  id: string
+/** An import of a clock's file into a branch. */
+export interface ClockImport extends ImportRecord {
   branchId: string
-  fileName: string
-  state: ImportState
-  message: string | null
   layout: 'daily' | 'punches' | null
-  header: string[]
-  rows: number
-  checked: number
-  createdAt: Date
 }
 
 /** An import in scope. @throws Refusal not_found */
@@ -25,12 +19,10 @@ export async function findImport(
   { queries, scope }: Work,
   id: string,
   lock: 'read' | 'lock' = 'read',
-): Promise<ImportRecord> {
+): Promise<ClockImport> {
   const { branchId } = wholeScope(scope)
-  const { rows } = await sql<ImportRecord>`
-    select id, branch_id as "branchId", file_name as "fileName", state, message, layout, header, rows, checked,
-      created_at as "createdAt"
-    from attendance_import
+  const { rows } = await sql<ClockImport>`
+    select ${importColumns}, branch_id as "branchId", layout from attendance_import
     where id = ${id} and ${within({ branchId, personId: null }, 'attendance_import')}
     ${lock === 'lock' ? sql`for update` : sql``}`.execute(queries)
   const [found] = rows
@@ -48,7 +40,7 @@ interface Count {
 }
 
 /** @returns the import as the contract has it, with its rows counted as far as they are checked */
-export async function toImport({ queries }: Work, record: ImportRecord): Promise<AttendanceImport> {
+export async function toImport({ queries }: Work, record: ClockImport): Promise<AttendanceImport> {
   const { rows: counts } = await sql<Count>`
     select outcome, problem, count(*) as rows,
       count(*) filter (where name <> '' and person_id is not null) as named,
@@ -82,7 +74,7 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
 }
 
 /** A different name for only one person may be a new married name or a nickname. */
-async function areOfSeveral(queries: Queries, { id }: Pick<ImportRecord, 'id'>): Promise<boolean> {
+async function areOfSeveral(queries: Queries, { id }: Pick<ClockImport, 'id'>): Promise<boolean> {
   const { rows } = await sql<{ people: number }>`
     select count(distinct person_id) as people from attendance_import_row
     where import_id = ${id} and other_name`.execute(queries)

@@ -143,7 +143,7 @@ describe('the preview of an import', () => {
       )
     await become('reading')
     const { status, body } = await importBy(tahi, keeper).send(file)
-    expect([status, body.msg]).toEqual([409, texts.attendanceImport.oneAtATime])
+    expect([status, body.msg]).toEqual([409, texts.imports.oneAtATime])
     expect((await importBy(tahi, other).preview(file)).state).toBe('ready')
     await become('ready')
     expect((await importBy(tahi, keeper).preview(file)).state).toBe('ready')

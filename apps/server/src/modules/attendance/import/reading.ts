@@ -1,12 +1,14 @@
 import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
+import { noteImport } from '../../../platform/imports/import-record.ts'
 import type { Services } from '../../../platform/services.ts'
 import { openWorkerPool } from '../../../platform/worker-pool.ts'
 import type { ClockFile, readClockFile } from './clock-file.ts'
+import { importTables } from './import-tables.ts'
 import type { Recording } from './judgement.ts'
 import { otherNamesOf } from './other-names.ts'
-import { markNamedTwice, noteFile, noteImport, stageRows, type Target } from './repository.ts'
+import { markNamedTwice, stageRows, type Target } from './repository.ts'
 
 const pool = openWorkerPool('clock-file', import.meta.url)
 
@@ -24,7 +26,7 @@ export async function readInBackground(
   } catch (error) {
     services.log.error({ err: error, import: target.id }, 'an import failed')
     // If this write fails too, `recoverImports` marks the import as failed later.
-    await fail(services, target, texts.attendanceImport.failed).catch(() => {})
+    await fail(services, target, texts.imports.failed).catch(() => {})
   }
 }
 
@@ -36,11 +38,14 @@ async function stage(
   const { database, clock } = services
   const file: Awaited<ReturnType<typeof readClockFile>> = await pool.run(task)
   if ('problem' in file) return fail(services, target, file.problem)
-  await database.asOwner((queries) => noteFile(queries, target.id, clock.now(), file))
+  const { layout, header, rows } = file
+  await database.asOwner((queries) =>
+    noteImport(queries, importTables, target.id, clock.now(), { layout, header, rows }),
+  )
   await stageChunks(services, target, file)
   await database.asOwner(async (queries) => {
     await markNamedTwice(queries, target)
-    await noteImport(queries, target.id, clock.now(), { state: 'ready' })
+    await noteImport(queries, importTables, target.id, clock.now(), { state: 'ready' })
   })
 }
 
@@ -52,11 +57,13 @@ async function stageChunks({ database, clock }: Services, target: Target & Recor
       await commitLoosely(queries)
       const staged = await stageRows(queries, target, chunk)
       await markOtherNames(queries, staged)
-      await noteImport(queries, target.id, clock.now(), { checked: checked + staged.length })
+      await noteImport(queries, importTables, target.id, clock.now(), { checked: checked + staged.length })
       return staged.length
     })
   }
 }
 
 const fail = ({ database, clock }: Services, { id }: Target, message: string): Promise<void> =>
-  database.asOwner((queries) => noteImport(queries, id, clock.now(), { state: 'failed', message }))
+  database.asOwner((queries) =>
+    noteImport(queries, importTables, id, clock.now(), { state: 'failed', message }),
+  )

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { ImportState } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
-import type { ClockFile } from './clock-file.ts'
 import { judging, outcome, type Recording } from './judgement.ts'
 
 /** An import, and the branch that its rows are judged for. */
@@ -34,36 +33,11 @@ export async function insertImport(work: Work, target: Target, fileName: string)
     .execute()
 }
 
-interface Change {
-  state?: 'ready' | 'importing' | 'imported' | 'failed'
-  message?: string | null
-  checked?: number
-  imported?: number
-}
-
 /** Locks an import, so that its state cannot change until the transaction ends. @returns the state */
 export async function lockImport(queries: Queries, id: string): Promise<ImportState | undefined> {
   const { rows } = await sql<{ state: ImportState }>`
     select state from attendance_import where id = ${id} for update`.execute(queries)
   return rows[0]?.state
-}
-
-/** Stores an import's progress. `touched_at` shows that it is still being worked on. */
-export async function noteImport(queries: Queries, id: string, now: Date, change: Change): Promise<void> {
-  await queries
-    .updateTable('attendance_import')
-    .set({ ...change, touched_at: now })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function noteFile(queries: Queries, id: string, now: Date, file: ClockFile): Promise<void> {
-  const { layout, header, rows } = file
-  await queries
-    .updateTable('attendance_import')
-    .set({ layout, header, rows, touched_at: now })
-    .where('id', '=', id)
-    .execute()
 }
 
 /**

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { conflict, Refusal } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
+import { type ImportChange, type ImportRecord, noteImport } from '../../../platform/imports/import-record.ts'
 import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Sessions } from '../../identity/index.ts'
 import { hashFirstPasswords } from './first-passwords.ts'
-import { findImport, type ImportRecord, toImport } from './import.ts'
+import { findImport, toImport } from './import.ts'
 import { importTables } from './import-tables.ts'
-import { noteImport } from './repository.ts'
 import { writePeople } from './write-people.ts'
 
 /** The share of the progress that hashing passwords takes, if there are any. */
@@ -46,7 +46,11 @@ async function take(work: Work, id: string): Promise<ImportRecord | undefined> {
   const found = await findImport(work, id, 'lock')
   if (found.state === 'importing' || found.state === 'imported') return undefined
   if (found.state !== 'ready') throw conflict(texts.peopleImport.notReady)
-  await noteImport(work.queries, id, work.now, { state: 'importing', message: null, checked: 0 })
+  await noteImport(work.queries, importTables, id, work.now, {
+    state: 'importing',
+    message: null,
+    checked: 0,
+  })
   return found
 }
 
@@ -58,8 +62,8 @@ async function writeInBackground(
   context: CallContext,
 ): Promise<void> {
   const { database, clock, log } = services
-  const note = (change: Parameters<typeof noteImport>[3]) =>
-    database.asOwner((queries) => noteImport(queries, id, clock.now(), change))
+  const note = (change: ImportChange) =>
+    database.asOwner((queries) => noteImport(queries, importTables, id, clock.now(), change))
   try {
     const birthdays = await database.work(context, (work) => newBirthdays(work, id), 'read')
     const hashes = await hashFirstPasswords(birthdays, (done) =>

@@ -1,19 +1,9 @@
 import type { PeopleImport } from '@tahi/contract'
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
-import { type ImportState, progressOf } from '../../../platform/imports/progress.ts'
+import { type ImportRecord, importColumns } from '../../../platform/imports/import-record.ts'
+import { progressOf } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
-
-export interface ImportRecord {
-  id: string
-  fileName: string
-  state: ImportState
-  message: string | null
-  header: string[]
-  rows: number
-  checked: number
-  createdAt: Date
-}
 
 /** An import that the caller uploaded. @throws Refusal not_found */
 export async function findImport(
@@ -22,8 +12,7 @@ export async function findImport(
   lock: 'read' | 'lock' = 'read',
 ): Promise<ImportRecord> {
   const { rows } = await sql<ImportRecord>`
-    select id, file_name as "fileName", state, message, header, rows, checked, created_at as "createdAt"
-    from people_import
+    select ${importColumns} from people_import
     where id = ${id} and created_by = ${scope.personId}
     ${lock === 'lock' ? sql`for update` : sql``}`.execute(queries)
   const [found] = rows

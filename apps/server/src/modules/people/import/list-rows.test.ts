@@ -112,7 +112,7 @@ ${sewer.code},Angat
       )
     await become('reading')
     const { status, body } = await by(manager).send(file)
-    expect([status, body.msg]).toEqual([409, texts.attendanceImport.oneAtATime])
+    expect([status, body.msg]).toEqual([409, texts.imports.oneAtATime])
     expect((await by(office.hr).preview(file)).state).toBe('ready')
     await become('ready')
     expect((await by(manager).preview(file)).state).toBe('ready')

@@ -1,14 +1,16 @@
 import { texts } from '@tahi/contract'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
+import { type ImportChange, noteImport } from '../../../platform/imports/import-record.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { openWorkerPool } from '../../../platform/worker-pool.ts'
+import { importTables } from './import-tables.ts'
 import { judgeRow } from './judge-row.ts'
 import { knownPeople } from './known-people.ts'
 import { namedPlaces } from './named-places.ts'
 import type { FileRow, PeopleFile, readPeopleFile } from './people-file.ts'
-import { insertRows, noteFile, noteImport } from './repository.ts'
+import { insertRows } from './repository.ts'
 
 const pool = openWorkerPool('people-file', import.meta.url)
 
@@ -29,18 +31,18 @@ export async function readInBackground(
   content: Uint8Array,
 ): Promise<void> {
   const { database, clock, log } = services
-  const note = (change: Parameters<typeof noteImport>[3]) =>
-    database.asOwner((queries) => noteImport(queries, target.id, clock.now(), change))
+  const note = (change: ImportChange) =>
+    database.asOwner((queries) => noteImport(queries, importTables, target.id, clock.now(), change))
   try {
     const file: Awaited<ReturnType<typeof readPeopleFile>> = await pool.run({ content })
     if ('problem' in file) return await note({ state: 'failed', message: file.problem })
-    await database.asOwner((queries) => noteFile(queries, target.id, clock.now(), file))
+    await note({ header: file.header, rows: file.rows })
     await stageChunks(services, target, file)
     await note({ state: 'ready' })
   } catch (error) {
     log.error({ err: error, import: target.id }, 'an import failed')
     // If this write fails too, `recoverImports` marks the import as failed later.
-    await note({ state: 'failed', message: texts.attendanceImport.failed }).catch(() => {})
+    await note({ state: 'failed', message: texts.imports.failed }).catch(() => {})
   }
 }
 
@@ -53,7 +55,7 @@ async function stageChunks({ database, clock }: Services, { id, context }: Targe
     await database.work(context, async (work) => {
       await commitLoosely(work.queries)
       await insertRows(work, id, await judge(work, rows, claimed))
-      await noteImport(work.queries, id, clock.now(), { checked })
+      await noteImport(work.queries, importTables, id, clock.now(), { checked })
     })
   }
 }

@@ -1,9 +1,8 @@
 import { personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
-import type { Queries } from '../../../platform/database/connection.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Judged } from './judge-row.ts'
-import type { FileRow, PeopleFile } from './people-file.ts'
+import type { FileRow } from './people-file.ts'
 
 export async function insertImport(work: Work, id: string, fileName: string): Promise<void> {
   await work.queries
@@ -16,34 +15,6 @@ export async function insertImport(work: Work, id: string, fileName: string): Pr
       created_at: work.now,
       touched_at: work.now,
     })
-    .execute()
-}
-
-interface Change {
-  state?: 'ready' | 'importing' | 'imported' | 'failed'
-  message?: string | null
-  checked?: number
-}
-
-/** Stores an import's progress. `touched_at` shows that it is still being worked on. */
-export async function noteImport(queries: Queries, id: string, now: Date, change: Change): Promise<void> {
-  await queries
-    .updateTable('people_import')
-    .set({ ...change, touched_at: now })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function noteFile(
-  queries: Queries,
-  id: string,
-  now: Date,
-  { header, rows }: PeopleFile,
-): Promise<void> {
-  await queries
-    .updateTable('people_import')
-    .set({ header, rows, touched_at: now })
-    .where('id', '=', id)
     .execute()
 }
 

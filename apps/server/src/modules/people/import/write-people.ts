@@ -1,5 +1,6 @@
 import { audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
+import { noteImport } from '../../../platform/imports/import-record.ts'
 import type { Work } from '../../../platform/work.ts'
 import { endSessionsOf, type Sessions, setPasswords } from '../../identity/index.ts'
 import { writeChanges } from '../change-branches.ts'
@@ -10,18 +11,11 @@ import { differences } from '../sent-fields.ts'
 import { addition, change, rateChange } from '../trail.ts'
 import { losesSessions } from '../update-person.ts'
 import { findImport, toImport } from './import.ts'
+import { importTables } from './import-tables.ts'
 import { type Circumstances, type Judged, judgeRow } from './judge-row.ts'
 import { knownPeople } from './known-people.ts'
 import { namedPlaces } from './named-places.ts'
-import {
-  forgetWritten,
-  linesToWrite,
-  lockMeant,
-  noteImport,
-  readRows,
-  type StagedRow,
-  updateRows,
-} from './repository.ts'
+import { forgetWritten, linesToWrite, lockMeant, readRows, type StagedRow, updateRows } from './repository.ts'
 import { sinceThePreview } from './since-preview.ts'
 
 interface Means {
@@ -178,7 +172,11 @@ async function giveRates(
 async function finish(work: Work, id: string): Promise<void> {
   await forgetWritten(work, id)
   const record = await findImport(work, id)
-  await noteImport(work.queries, id, work.now, { state: 'imported', message: null, checked: record.rows })
+  await noteImport(work.queries, importTables, id, work.now, {
+    state: 'imported',
+    message: null,
+    checked: record.rows,
+  })
   const { fileName, rows, added, changed } = await toImport(work, record)
   await audit(work, {
     action: 'people.import',

@@ -1,0 +1,45 @@
+import { sql, type Updateable } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+import type { AttendanceImport } from '../database/tables.gen.ts'
+import type { ImportTables } from './import-tables.ts'
+import type { ImportState } from './progress.ts'
+
+/** An import as queries read it. */
+export interface ImportRecord {
+  id: string
+  fileName: string
+  state: ImportState
+  message: string | null
+  header: string[]
+  rows: number
+  checked: number
+  createdAt: Date
+}
+
+/** For `select … from` a table of imports. */
+export const importColumns = sql`
+  id, file_name as "fileName", state, message, header, rows, checked, created_at as "createdAt"`
+
+/** What changes of an import while it is read and written; `layout` and `imported` only of attendance. */
+export interface ImportChange
+  extends Pick<
+    Updateable<AttendanceImport>,
+    'message' | 'header' | 'rows' | 'checked' | 'layout' | 'imported'
+  > {
+  readonly state?: Exclude<ImportState, 'reading'>
+}
+
+/** Stores an import's progress. `touched_at` shows that it is still being worked on. */
+export async function noteImport(
+  queries: Queries,
+  { imports }: ImportTables,
+  id: string,
+  now: Date,
+  change: ImportChange,
+): Promise<void> {
+  await queries
+    .updateTable(imports)
+    .set({ ...change, touched_at: now })
+    .where('id', '=', id)
+    .execute()
+}
