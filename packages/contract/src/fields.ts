@@ -96,18 +96,22 @@ export const pages = {
   pageSize: z.coerce.number().int().min(1).max(limits.largestPage).optional(),
 }
 
-/** Sorting by one of the fields: `field`, or `-field` for descending (D1 List paths). */
-export const sortBy = (fields: readonly string[]) => {
-  const orders = fields.flatMap((field) => [field, `-${field}`])
-  return z
-    .string()
-    .refine((sort) => orders.includes(sort), validationTexts.sortBy(orders))
-    .meta({ enum: orders })
-    .optional()
+/** A sort by one of the fields: `field`, or `-field` for descending (D1 List paths). */
+export type Sort<Field extends string> = Field | `-${Field}`
+
+/** Sorting by one of the fields. A page's address may hold any text; what the server takes is a sort. */
+export const sortBy = <const Field extends string>(fields: readonly Field[]) => {
+  const orders = fields.flatMap((field): Sort<Field>[] => [field, `-${field}`])
+  const isSort = (text: string) => orders.some((order) => order === text)
+  const sort = z.string().refine(isSort, validationTexts.sortBy(orders)).meta({ enum: orders }).optional()
+  return sort as unknown as z.ZodOptional<z.ZodType<Sort<Field>, string>>
 }
 
 /** Paging, and sorting by one of the fields. */
-export const pagedBy = (fields: readonly string[]) => ({ ...pages, sort: sortBy(fields) })
+export const pagedBy = <const Field extends string>(fields: readonly Field[]) => ({
+  ...pages,
+  sort: sortBy(fields),
+})
 
 export const period = { from: day.optional(), to: day.optional() }
 

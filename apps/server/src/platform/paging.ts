@@ -1,4 +1,4 @@
-import { limits, texts } from '@tahi/contract'
+import { limits, type Sort, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './database/connection.ts'
 import { invalid } from './errors.ts'
@@ -7,7 +7,6 @@ import type { Listed } from './http/binding.ts'
 export interface AskedPage {
   page?: number | undefined
   pageSize?: number | undefined
-  sort?: string | undefined
 }
 
 /** The position of a page. Without `page` the whole list is read, up to the contract's limit (D1 List paths). */
@@ -45,7 +44,7 @@ export interface PageQuery {
 /**
  * One page of a list and the total number of rows, in one statement that needs no transaction around it. The count reads
  * only what the conditions need, and only the page's own rows are looked up.
- * @throws Refusal invalid when a whole list is too long, or for an unknown sort
+ * @throws Refusal invalid when a whole list is too long
  */
 export async function readPage<Row, Listing>(
   queries: Queries,
@@ -76,25 +75,25 @@ export async function readPage<Row, Listing>(
   }
 }
 
+/** The expression of each field that a query can be sorted by. */
+export type SortColumns<Field extends string> = Readonly<Record<Field, RawBuilder<unknown>>>
+
 /**
- * `order by` for a sort of the contract (`field` or `-field`).
- * @param columns the expression of each field in the query
+ * `order by` for a sort of the contract.
  * @param tie makes the order total, so that pages neither repeat nor miss a row
- * @throws Refusal invalid for a field that cannot be sorted by
  */
-export function orderBy(
-  sort: string | undefined,
-  columns: Readonly<Record<string, RawBuilder<unknown>>>,
-  { usual, tie }: { usual: string; tie: RawBuilder<unknown> },
+export function orderBy<Field extends string>(
+  sort: Sort<NoInfer<Field>> | undefined,
+  columns: SortColumns<Field>,
+  { usual, tie }: { usual: Sort<NoInfer<Field>>; tie: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   const asked = sort ?? usual
-  const descending = asked.startsWith('-')
-  const field = descending ? asked.slice(1) : asked
-  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
-  if (!column) throw invalid('sort', texts.validation.sortBy(Object.keys(columns)))
-  const direction = descending ? sql`desc` : sql`asc`
-  return sql`order by ${column} ${direction}, ${tie} ${direction}`
+  const direction = asked.startsWith('-') ? sql`desc` : sql`asc`
+  return sql`order by ${columns[fieldOf<Field>(asked)]} ${direction}, ${tie} ${direction}`
 }
+
+/** The field of a sort, without the direction. */
+export const fieldOf = <Field extends string>(sort: Sort<Field>): Field => sort.replace(/^-/, '') as Field
 
 /** All given conditions; `true` without any. */
 export const allOf = (

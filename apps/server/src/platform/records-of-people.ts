@@ -1,29 +1,29 @@
-import type { peopleSorts, RecordKind } from '@tahi/contract'
+import type { RecordKind, Sort } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from './alphabetical.ts'
 import { isOneOf } from './conditions.ts'
 import type { Queries } from './database/connection.ts'
 import type { Listed } from './http/binding.ts'
-import { type AskedPage, orderBy, readPage } from './paging.ts'
+import { type AskedPage, fieldOf, orderBy, readPage, type SortColumns } from './paging.ts'
 import { personBranchIs, wholeScope, within } from './scope.ts'
 import type { Work } from './work.ts'
 
-/** The contract's sorts by a person's fields, for `from person` or a record with `join person`. */
+/** The sorts by a person's fields, for `from person` or a record with `join person`. */
 export const sortsByPerson = {
   userId: sql`lower(person.code)`,
   lastName: sql`person.name_order`,
   firstName: alphabetical(sql`person.first_name`),
-} satisfies Record<(typeof peopleSorts)[number], RawBuilder<unknown>>
+}
 
 /** How the records of a table with a `person_id` are listed. */
-export interface RecordList {
+export interface RecordList<Field extends string> {
   readonly table: string
   /** The columns read for a record, for the table with `join person`. */
   readonly columns: RawBuilder<unknown>
   /** Every sort of the contract. */
-  readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>
+  readonly sorts: SortColumns<Field>
   /** The default sort. */
-  readonly usual: string
+  readonly usual: Sort<NoInfer<Field>>
   /** Orders records that are equal in the requested order, for the table with `join person`; the default is their ids. */
   readonly thenBy?: RawBuilder<unknown>
 }
@@ -33,22 +33,22 @@ export interface RecordList {
  * suffice; only the page's rows, which may be wide, are then looked up.
  * @param where conditions on the table alone
  */
-export function readRecords<Row, Listing>(
+export function readRecords<Row, Listing, Field extends string>(
   queries: Queries,
-  { table, columns, sorts, usual, thenBy }: RecordList,
+  { table, columns, sorts, usual, thenBy }: RecordList<Field>,
   where: RawBuilder<unknown>,
-  asked: AskedPage,
+  asked: AskedPage & { readonly sort?: Sort<NoInfer<Field>> | undefined },
   toListing: (row: Row) => Listing,
 ): Promise<Listed<Listing>> {
   const [records, id, personId] = [sql.table(table), sql.ref(`${table}.id`), sql.ref(`${table}.person_id`)]
   const people = sql`join person on person.id = ${personId}`
-  const needsPeople = thenBy !== undefined || (asked.sort ?? usual).replace('-', '') in sortsByPerson
+  const needsPeople = thenBy !== undefined || fieldOf(asked.sort ?? usual) in sortsByPerson
   const list = {
     from: records,
     where,
     ...(needsPeople && { join: people }),
     columns: id,
-    order: orderBy(asked.sort, sorts, { usual, tie: thenBy ? sql`${thenBy}, ${id}` : id }),
+    order: orderBy<Field>(asked.sort, sorts, { usual, tie: thenBy ? sql`${thenBy}, ${id}` : id }),
     lookUp: { join: sql`join ${records} on ${id} = page.id ${people}`, columns },
   }
   return readPage(queries, asked, list, toListing)
@@ -77,7 +77,7 @@ export async function lockPeopleOf(
  */
 export async function lockRecordsOf<Row>(
   work: Pick<Work, 'queries' | 'scope'>,
-  { table, columns, also }: Pick<RecordList, 'table' | 'columns'> & { also?: RawBuilder<unknown> },
+  { table, columns, also }: Pick<RecordList<never>, 'table' | 'columns'> & { also?: RawBuilder<unknown> },
   ids: readonly string[],
 ): Promise<Row[]> {
   await lockPeopleOf(work, table, ids)

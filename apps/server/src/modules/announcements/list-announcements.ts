@@ -1,4 +1,4 @@
-import type { announcementSorts, listAnnouncements as call, Request } from '@tahi/contract'
+import type { listAnnouncements as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { isListed } from '../../platform/conditions.ts'
@@ -18,7 +18,7 @@ const sorts = {
   createdAt: sql`announcement.created_at`,
   startDate: sql`announcement.first_day`,
   endDate: sql`announcement.last_day`,
-} satisfies Record<(typeof announcementSorts)[number], RawBuilder<unknown>>
+}
 
 /** Announcements that are not cancelled, newest first: all in scope, or those for a branch. */
 export async function listAnnouncements(

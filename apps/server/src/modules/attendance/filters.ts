@@ -1,4 +1,4 @@
-import type { attendanceSorts, exportAttendance, Request } from '@tahi/contract'
+import type { exportAttendance, Request } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
@@ -17,7 +17,7 @@ export const sortsOfAttendance = {
   timeIn: sql`attendance.time_in`,
   timeOut: sql`attendance.time_out`,
   status: sql`attendance.status`,
-} satisfies Record<(typeof attendanceSorts)[number], RawBuilder<unknown>>
+}
 
 /** The filters of the attendance list (C2). They use the table's own columns only, so that its index can be used. */
 export const attendanceFilters = (

@@ -1,17 +1,17 @@
 import type { listAttendance as call, Request } from '@tahi/contract'
 import type { Result } from '../../platform/http/binding.ts'
-import { type RecordList, readRecords } from '../../platform/records-of-people.ts'
+import { readRecords } from '../../platform/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { attendanceFilters, sortsOfAttendance } from './filters.ts'
 import { type RecordRow, recordColumns, toRecord } from './record.ts'
 
-const records: RecordList = {
+const records = {
   table: 'attendance',
   columns: recordColumns,
   sorts: sortsOfAttendance,
   usual: '-date',
-}
+} as const
 
 /** Attendance in the whole scope, in a branch or of a person, newest first. */
 export async function listRecords(

@@ -1,9 +1,4 @@
-import type {
-  AttendanceSummaryRow,
-  attendanceSummarySorts,
-  summariseAttendance as call,
-  Request,
-} from '@tahi/contract'
+import type { AttendanceSummaryRow, summariseAttendance as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { arePeople } from '../../platform/conditions.ts'
@@ -18,7 +13,7 @@ const sorts = {
   date: sql`counted.date`,
   branchName: alphabetical(sql`branch.name`),
   totalAttendance: sql`counted.present`,
-} satisfies Record<(typeof attendanceSummarySorts)[number], RawBuilder<unknown>>
+}
 
 /**
  * Counts present people against the branch's employees: a row per branch and day, oldest first, or one per branch for the

@@ -1,4 +1,4 @@
-import type { listDocuments as call, documentSorts, Request } from '@tahi/contract'
+import type { listDocuments as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { isListed } from '../../platform/conditions.ts'
@@ -16,7 +16,7 @@ const sorts = {
   createdAt: sql`document.created_at`,
   fileType: sql`document.file_type`,
   branchName: alphabetical(sql`coalesce(branch.name, '')`),
-} satisfies Record<(typeof documentSorts)[number], RawBuilder<unknown>>
+}
 
 /** Documents that are not removed, newest first. Employees see their branch's documents and those for all (D2). */
 export const listDocuments = (

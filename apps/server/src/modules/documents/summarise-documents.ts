@@ -1,11 +1,5 @@
-import {
-  type summariseDocuments as call,
-  type DocumentSummaryRow,
-  type documentSummarySorts,
-  type Request,
-  texts,
-} from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type summariseDocuments as call, type DocumentSummaryRow, type Request, texts } from '@tahi/contract'
+import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
@@ -23,7 +17,7 @@ const sorts = {
   documents: sql`documents`,
   images: sql`images`,
   lastPosted: sql`"lastPosted"`,
-} satisfies Record<(typeof documentSummarySorts)[number], RawBuilder<unknown>>
+}
 
 /**
  * One row per branch with its own documents, and one row for documents for all. Removed branches with documents are

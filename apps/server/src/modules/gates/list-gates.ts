@@ -1,5 +1,5 @@
-import type { listGates as call, gateSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listGates as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
@@ -12,7 +12,7 @@ const sorts = {
   name: alphabetical(sql`gate.name`),
   branchName: alphabetical(sql`branch.name`),
   lastSeenAt: sql`gate.last_seen_at`,
-} satisfies Record<(typeof gateSorts)[number], RawBuilder<unknown>>
+}
 
 /** The active gates of the branches in scope. */
 export async function listGates(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {

@@ -1,5 +1,5 @@
-import type { listGatePins as call, gatePinSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listGatePins as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
@@ -22,7 +22,7 @@ const sorts = {
   ...sortsByPerson,
   branchName: alphabetical(sql`branch.name`),
   setAt: sql`pin.set_at`,
-} satisfies Record<(typeof gatePinSorts)[number], RawBuilder<unknown>>
+}
 
 /** The active employees in scope with the state of their PINs. */
 export async function listPins(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {

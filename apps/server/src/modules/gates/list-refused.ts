@@ -1,5 +1,5 @@
-import type { listRefusedPunches as call, RefusedPunch, Request, refusedPunchSorts } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listRefusedPunches as call, RefusedPunch, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
@@ -22,7 +22,7 @@ const sorts = {
   phoneTime: sql`gate_punch.phone_time`,
   receivedAt: sql`gate_punch.received_at`,
   lastName: sql`person.name_order`,
-} satisfies Record<(typeof refusedPunchSorts)[number], RawBuilder<unknown>>
+}
 
 /** Offline taps that were refused because of a wrong PIN, latest first. The people who tapped were not told. */
 export async function listRefused(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {

@@ -1,4 +1,4 @@
-import { type exportLeaves, type leaveSorts, limits, type Request } from '@tahi/contract'
+import { type exportLeaves, limits, type Request } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
@@ -16,7 +16,7 @@ export const sortsOfLeaves = {
   dateEnd: sql`leave.last_day`,
   leaveType: sql`leave.leave_type`,
   status: sql`leave.state`,
-} satisfies Record<(typeof leaveSorts)[number], RawBuilder<unknown>>
+}
 
 /**
  * Whether a leave has a day in the range, both ends included. No leave is longer than a year, so leaves that began

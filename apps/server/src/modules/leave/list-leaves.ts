@@ -1,12 +1,12 @@
 import type { listLeaves as call, Request } from '@tahi/contract'
 import type { Result } from '../../platform/http/binding.ts'
-import { type RecordList, readRecords } from '../../platform/records-of-people.ts'
+import { readRecords } from '../../platform/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { leaveFilters, sortsOfLeaves } from './filters.ts'
 import { type LeaveRow, leaveColumns, toLeave } from './leave.ts'
 
-const leaves: RecordList = { table: 'leave', columns: leaveColumns, sorts: sortsOfLeaves, usual: '-date' }
+const leaves = { table: 'leave', columns: leaveColumns, sorts: sortsOfLeaves, usual: '-date' } as const
 
 /** Leaves in the whole scope, in a branch or of a person, latest first. */
 export async function listLeaves(

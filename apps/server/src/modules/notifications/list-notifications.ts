@@ -1,5 +1,5 @@
-import type { listNotifications as call, NotificationKind, notificationSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listNotifications as call, NotificationKind, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import type { Work } from '../../platform/work.ts'
@@ -15,10 +15,7 @@ interface Row {
   createdAt: Date
 }
 
-const sorts = { createdAt: sql`created_at` } satisfies Record<
-  (typeof notificationSorts)[number],
-  RawBuilder<unknown>
->
+const sorts = { createdAt: sql`created_at` }
 
 /** The caller's notifications in the bell, latest first. */
 export async function listNotifications(

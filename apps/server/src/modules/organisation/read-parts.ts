@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isListed } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Listed } from '../../platform/http/binding.ts'
-import { type AskedPage, allOf, orderBy, readPage } from '../../platform/paging.ts'
+import { type AskedPage, allOf, readPage } from '../../platform/paging.ts'
 import { personBranchIs, type Scope } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
@@ -26,8 +26,6 @@ export interface PartQuery {
   readonly join?: RawBuilder<unknown>
   /** The condition for the people who belong to the part. */
   readonly members: RawBuilder<unknown>
-  readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>
-  readonly order: { readonly usual: string; readonly tie: RawBuilder<unknown> }
 }
 
 /**
@@ -42,6 +40,7 @@ export async function listParts<Fields>(
     status?: StatusFilter
     branchId: string | null
     only?: RawBuilder<unknown> | false
+    order: RawBuilder<unknown>
   },
 ): Promise<Listed<Readable<Fields>>> {
   const name = sql.ref(`${part.table}.name`)
@@ -51,7 +50,7 @@ export async function listParts<Fields>(
     where,
     join: part.join ?? sql``,
     columns: columnsOf(part, scope, asked.branchId),
-    order: orderBy(asked.sort, part.sorts, part.order),
+    order: asked.order,
   }
   return readPage(queries, asked, list, (row: Row & Fields) => ({
     ...row,

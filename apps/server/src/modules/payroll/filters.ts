@@ -1,4 +1,4 @@
-import type { exportPayslips, payslipSorts, Request } from '@tahi/contract'
+import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
@@ -16,7 +16,7 @@ export const sortsOfPayslips = {
   payDate: sql`payslip.pay_date`,
   netPay: sql`payslip.net_pay`,
   status: sql`payslip.status`,
-} satisfies Record<(typeof payslipSorts)[number], RawBuilder<unknown>>
+}
 
 /** The filters of the salary list (W2). They use the table's own columns only, so that its index can be used. */
 export const payslipFilters = (

@@ -1,18 +1,18 @@
 import type { listPayslips as call, Request } from '@tahi/contract'
 import type { Result } from '../../platform/http/binding.ts'
-import { type RecordList, readRecords, sortsByPerson } from '../../platform/records-of-people.ts'
+import { readRecords, sortsByPerson } from '../../platform/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { payslipFilters, sortsOfPayslips } from './filters.ts'
 import { type PayslipRow, payslipColumns, toPayslip } from './payslip.ts'
 
-const payslips: RecordList = {
+const payslips = {
   table: 'payslip',
   columns: payslipColumns,
   sorts: sortsOfPayslips,
   usual: '-payDate',
   thenBy: sortsByPerson.lastName,
-}
+} as const
 
 /** Payslips in the whole scope, in a branch or of a person: newest pay date first, then by name (W2 Salary). */
 export async function listPayslips(

@@ -1,11 +1,6 @@
-import type {
-  summarisePayslips as call,
-  PayslipSummaryRow,
-  payslipSummarySorts,
-  Request,
-} from '@tahi/contract'
+import type { summarisePayslips as call, PayslipSummaryRow, Request } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { orderBy, readPage } from '../../platform/paging.ts'
@@ -19,7 +14,7 @@ const sorts = {
   paid: sql`summed.paid`,
   total: sql`summed.total`,
   netPay: sql`summed.net_pay`,
-} satisfies Record<(typeof payslipSummarySorts)[number], RawBuilder<unknown>>
+}
 
 /**
  * How many payslips of each branch and pay date are paid, and their net pay, newest first (W2 Salary, Admin). The list's

@@ -1,4 +1,4 @@
-import { type listPersonRecords, type personSorts, type Request, texts } from '@tahi/contract'
+import { type listPersonRecords, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { allOf, orderBy } from '../../platform/paging.ts'
@@ -43,10 +43,10 @@ const sorts = {
   branchName: alphabetical(sql`branch.name`),
   departmentName: alphabetical(departmentName),
   designationName: alphabetical(designationName),
-} satisfies Record<(typeof personSorts)[number], RawBuilder<unknown>>
+}
 
 /** Managers first, then by name, unless another order is requested. */
-export const personOrder = (sort: string | undefined): RawBuilder<unknown> =>
+export const personOrder = (sort: Query['sort']): RawBuilder<unknown> =>
   sort === undefined
     ? sql`order by (person.role <> 'manager'), ${byName}`
     : orderBy(sort, sorts, { usual: 'lastName', tie: byName })

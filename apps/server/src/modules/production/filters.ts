@@ -1,4 +1,4 @@
-import type { exportQuotas, quotaSorts, Request } from '@tahi/contract'
+import type { exportQuotas, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { isListed } from '../../platform/conditions.ts'
@@ -8,7 +8,8 @@ import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { hasStanding } from './standing.ts'
 
-type Filters = Omit<Request<typeof exportQuotas>['query'], 'sort' | 'branchId'>
+type Query = Request<typeof exportQuotas>['query']
+type Filters = Omit<Query, 'sort' | 'branchId'>
 
 /** The columns for the contract's `quotaSorts`, for `from quota` with the list's joins. */
 const sorts = {
@@ -19,10 +20,10 @@ const sorts = {
   progress: sql`reported.pieces::float8 / quota.target`,
   target: sql`quota.target`,
   date: sql`quota.day`,
-} satisfies Record<(typeof quotaSorts)[number], RawBuilder<unknown>>
+}
 
 /** Newest day first; within a day by branch, designation and style. */
-export const quotaOrder = (sort: string | undefined) =>
+export const quotaOrder = (sort: Query['sort']) =>
   orderBy(sort, sorts, {
     usual: '-date',
     tie: sql`${sorts.branchName}, ${sorts.designationName}, ${sorts.styleName}, quota.id`,

@@ -1,5 +1,5 @@
-import type { listCorrections as call, correctionSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listCorrections as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { sortsByPerson } from '../../../platform/records-of-people.ts'
@@ -14,7 +14,7 @@ const sorts = {
   date: sql`correction.day`,
   createdAt: sql`correction.created_at`,
   status: sql`correction.state`,
-} satisfies Record<(typeof correctionSorts)[number], RawBuilder<unknown>>
+}
 
 /** Requests in the whole scope, in a branch or of a person, latest day first. */
 export async function listCorrections(

@@ -1,11 +1,6 @@
-import type {
-  AttendanceImportRow,
-  attendanceImportRowSorts,
-  listAttendanceImportRows as call,
-  Request,
-} from '@tahi/contract'
+import type { AttendanceImportRow, listAttendanceImportRows as call, Request } from '@tahi/contract'
 import { type Columns, columnsOfHeader, formatWallTimeOrNone, unreadCells } from '@tahi/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -26,7 +21,7 @@ const sorts = {
   date: sql`row.day`,
   outcome: sql`row.outcome`,
   problem: sql`row.problem`,
-} satisfies Record<(typeof attendanceImportRowSorts)[number], RawBuilder<unknown>>
+}
 
 const wanted = {
   all: undefined,

@@ -1,5 +1,5 @@
-import type { listPunches as call, punchSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listPunches as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
@@ -18,7 +18,7 @@ const sorts = {
   at: sql`punch.believed_at`,
   receivedAt: sql`punch.received_at`,
   lastName: sql`person.name_order`,
-} satisfies Record<(typeof punchSorts)[number], RawBuilder<unknown>>
+}
 
 /** The claims for a range of days, latest first. */
 export async function listPunches(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {

@@ -1,5 +1,5 @@
-import type { listShifts as call, Request, shiftSorts } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listShifts as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
 import { isListed } from '../../../platform/conditions.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -13,7 +13,7 @@ const sorts = {
   name: alphabetical(sql`shift.name`),
   start: sql`shift.starts_at`,
   end: sql`shift.ends_at`,
-} satisfies Record<(typeof shiftSorts)[number], RawBuilder<unknown>>
+}
 
 /** Active shifts in the whole scope or in a branch, or those that a person was ever assigned to. */
 export async function listShifts(

@@ -1,6 +1,5 @@
-import type { Branch, branchSorts } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { alphabetical } from '../../../platform/alphabetical.ts'
+import type { Branch } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import { type PartQuery, readPart } from '../read-parts.ts'
 
@@ -8,11 +7,6 @@ export const branchQuery: PartQuery = {
   table: 'branch',
   fields: sql`branch.name as "branchName"`,
   members: sql`person.branch_id = branch.id`,
-  sorts: { branchName: alphabetical(sql`branch.name`) } satisfies Record<
-    (typeof branchSorts)[number],
-    RawBuilder<unknown>
-  >,
-  order: { usual: 'branchName', tie: sql`branch.id` },
 }
 
 /** A branch as the contract has it. */

@@ -1,6 +1,5 @@
-import type { Department, departmentSorts } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { alphabetical } from '../../../platform/alphabetical.ts'
+import type { Department } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import { type PartQuery, readPart } from '../read-parts.ts'
 
@@ -15,11 +14,6 @@ export const departmentQuery: PartQuery = {
     (select count(*) from designation where designation.active and designation.department_id = department.id)
       as designations`,
   members: sql`person.department_id = department.id`,
-  sorts: { departmentName: alphabetical(sql`department.name`) } satisfies Record<
-    (typeof departmentSorts)[number],
-    RawBuilder<unknown>
-  >,
-  order: { usual: 'departmentName', tie: sql`department.id` },
 }
 
 /** A department as the contract has it. */

@@ -1,6 +1,5 @@
-import type { Designation, designationSorts } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { alphabetical } from '../../../platform/alphabetical.ts'
+import type { Designation } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import { type PartQuery, readPart } from '../read-parts.ts'
 
@@ -17,11 +16,6 @@ export const designationQuery: PartQuery = {
     department.name as "departmentTitle"`,
   join: sql`join department on department.id = designation.department_id`,
   members: sql`person.designation_id = designation.id`,
-  sorts: {
-    departmentName: alphabetical(sql`department.name`),
-    designationName: alphabetical(sql`designation.name`),
-  } satisfies Record<(typeof designationSorts)[number], RawBuilder<unknown>>,
-  order: { usual: 'departmentName', tie: sql`${alphabetical(sql`designation.name`)}, designation.id` },
 }
 
 /** A designation as the contract has it. */

@@ -1,10 +1,17 @@
 import type { listDesignations as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { orderBy } from '../../../platform/paging.ts'
 import { branchAsked } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { listParts } from '../read-parts.ts'
 import { type DesignationFields, designationQuery } from './designation.ts'
+
+const sorts = {
+  departmentName: alphabetical(sql`department.name`),
+  designationName: alphabetical(sql`designation.name`),
+}
 
 /**
  * The active designations by department: all, or of one department. A branch in the path limits whose people are counted.
@@ -15,5 +22,9 @@ export async function listDesignations(
 ): Promise<Result<typeof call>> {
   const branchId = await branchAsked(work, params.id, undefined)
   const only = query.departmentId !== undefined && sql`designation.department_id = ${query.departmentId}`
-  return listParts<DesignationFields>(work, designationQuery, { ...query, branchId, only })
+  const order = orderBy(query.sort, sorts, {
+    usual: 'departmentName',
+    tie: sql`${alphabetical(sql`designation.name`)}, designation.id`,
+  })
+  return listParts<DesignationFields>(work, designationQuery, { ...query, branchId, only, order })
 }

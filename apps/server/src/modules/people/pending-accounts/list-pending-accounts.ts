@@ -1,5 +1,5 @@
-import type { listPendingAccounts as call, pendingAccountSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listPendingAccounts as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { holds } from '../../../platform/searching.ts'
@@ -17,7 +17,7 @@ const sorts = {
   createdAt: sql`created_at`,
   userId: sql`lower(code)`,
   email: sql`lower(email)`,
-} satisfies Record<(typeof pendingAccountSorts)[number], RawBuilder<unknown>>
+}
 
 /** The accounts waiting for the caller's approval, longest waiting first (D2 Registration). */
 export async function listPendingAccounts(

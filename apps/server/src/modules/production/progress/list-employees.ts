@@ -1,5 +1,5 @@
-import type { listQuotaEmployees as call, QuotaEmployee, quotaEmployeeSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listQuotaEmployees as call, QuotaEmployee, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { orderBy, readPage } from '../../../platform/paging.ts'
@@ -17,7 +17,7 @@ const sorts = {
   lastName: sql`person.name_order`,
   userId: sql`lower(person.code)`,
   progress: sql`coalesce(brought.pieces, 0)`,
-} satisfies Record<(typeof quotaEmployeeSorts)[number], RawBuilder<unknown>>
+}
 
 /** Active people of the quota's designation in its branch, and all who reported on it, each with their pieces. */
 export async function listEmployees(

@@ -1,5 +1,5 @@
-import type { listQuotaProgress as call, quotaProgressSorts, Request } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listQuotaProgress as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import { isOfPeople } from '../../../platform/conditions.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -14,7 +14,7 @@ const sorts = {
   createdAt: sql`quota_progress.created_at`,
   quotaProgress: sql`quota_progress.amount`,
   lastName: sql`person.name_order`,
-} satisfies Record<(typeof quotaProgressSorts)[number], RawBuilder<unknown>>
+}
 
 /**
  * Entries on active quotas in the whole scope, of a branch or of a quota, newest first; employees see their own. `from`

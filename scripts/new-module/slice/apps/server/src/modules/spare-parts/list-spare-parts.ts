@@ -1,5 +1,5 @@
-import type { listSpareParts as call, Request, sparePartSorts } from '@tahi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import type { listSpareParts as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
@@ -12,7 +12,7 @@ const sorts = {
   name: alphabetical(sql`spare_part.name`),
   branchName: alphabetical(sql`branch.name`),
   createdAt: sql`spare_part.created_at`,
-} satisfies Record<(typeof sparePartSorts)[number], RawBuilder<unknown>>
+}
 
 /** The spare parts of the branches in scope, without removed ones. */
 export async function listSpareParts(
