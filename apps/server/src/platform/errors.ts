@@ -49,11 +49,15 @@ export const conflict = (message: string, data?: unknown): Refusal =>
 /** 409: the record has changed since the caller read it; carries the current one. */
 export const stale = (current: unknown): Refusal => new Refusal('stale', texts.stale, { data: current })
 
+/** The code that the system, PostgreSQL or a library gave an error. */
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined
+
 /** The violated constraint's name, when PostgreSQL refused a write for one (classes 23505 and 23P01). */
 export function violatedConstraint(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return undefined
-  const refused = error.code === '23505' || error.code === '23P01'
-  return refused ? String(error.constraint) : undefined
+  if (!(error instanceof Error) || !('constraint' in error)) return undefined
+  const code = errorCode(error)
+  return code === '23505' || code === '23P01' ? String(error.constraint) : undefined
 }
 
 /**
@@ -77,7 +81,7 @@ export const asConflict =
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
+  const code = errorCode(error) ?? ''
   // PostgreSQL's connections (class 08), resources (53), shutdown (57P0), machine failures (58) and the idle-transaction
   // timeout (25P03); the network's codes; and messages of pg, which have no code.
   return (
@@ -94,9 +98,7 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'ERROR'
 
 /** Whether PostgreSQL ended the transaction because of a deadlock. */
-export const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '40P01'
+export const isDeadlock = (error: unknown): boolean => errorCode(error) === '40P01'
 
 /** Whether row security refused a write: the row lies outside of the scope that the transaction began with. */
-export const isOutOfScope = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '42501'
+export const isOutOfScope = (error: unknown): boolean => errorCode(error) === '42501'

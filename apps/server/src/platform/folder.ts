@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OperatorError } from './errors.ts'
+import { errorCode, OperatorError } from './errors.ts'
 
 /** Bytes of free disk below which the database cannot even write its log, in segments of 16 MB. */
 const leastRoom = 32 * 1024 * 1024
@@ -95,9 +95,8 @@ function remove(lock: string): void {
  * unchanged.
  */
 export function orFullDisk(error: unknown): unknown {
-  const isFull =
-    error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === '53100')
-  return isFull
+  const code = errorCode(error)
+  return error instanceof Error && (code === 'ENOSPC' || code === '53100')
     ? new OperatorError(`The disk is full: ${error.message}. Make room on it: 100 MB let the server start.`)
     : error
 }
@@ -150,7 +149,7 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // The process lives, and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 

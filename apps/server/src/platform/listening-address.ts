@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config.ts'
-import { OperatorError } from './errors.ts'
+import { errorCode, OperatorError } from './errors.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 
@@ -19,8 +19,7 @@ export async function tryAddress({ host, port }: Address): Promise<void> {
 
 /** The OperatorError for an address at which the server cannot listen; other errors unchanged. */
 export function addressFailure(error: unknown, { host, port }: Address): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  switch (code) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new OperatorError(
         `The setting PORT is wrong: another program uses ${port} at ${host}. Set PORT to a free one.`,

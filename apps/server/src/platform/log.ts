@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import { errorCode } from './errors.ts'
 
 /** Structured logs with request ids. They hold no body, token, query or row, which may contain people's names. */
 export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'], undefined> =>
@@ -55,6 +56,6 @@ function loggedError(error: unknown, depth = 0): LoggedError {
  * personal data, such as a cell or a piece of JSON.
  */
 function withoutValues(error: Error): string {
-  const quotesNames = 'severity' in error && 'code' in error && !String(error.code).startsWith('22')
+  const quotesNames = 'severity' in error && errorCode(error)?.startsWith('22') === false
   return quotesNames ? error.message : error.message.replace(/".*"/s, '"…"')
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Database } from './database/database.ts'
 import { sharedKey } from './database/shared-key.ts'
-import { OperatorError } from './errors.ts'
+import { errorCode, OperatorError } from './errors.ts'
 
 const connectWithinMs = 5_000
 
@@ -89,6 +89,5 @@ export function logAbsence(redis: Redis, log: FastifyBaseLogger): () => void {
 /** A code such as ECONNREFUSED or WRONGPASS, without anything that repeats the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  if ('code' in error) return String(error.code)
-  return /^[A-Z]{2,}/.exec(error.message)?.[0] ?? 'no answer'
+  return errorCode(error) ?? /^[A-Z]{2,}/.exec(error.message)?.[0] ?? 'no answer'
 }

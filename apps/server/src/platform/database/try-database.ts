@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isDatabaseAway, OperatorError } from '../errors.ts'
+import { errorCode, isDatabaseAway, OperatorError } from '../errors.ts'
 import { connectionsOfServer, type Database } from './database.ts'
 
 /** Checks that the database of DATABASE_URL replies, before anything is migrated. @throws OperatorError when it does not */
@@ -40,13 +40,12 @@ export async function withRights<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    const lack =
-      error instanceof Error && 'code' in error ? lackOf(String(error.code), error.message) : undefined
+    const lack = error instanceof Error ? lackOf(errorCode(error), error.message) : undefined
     throw lack === undefined ? error : new OperatorError(lack)
   }
 }
 
-function lackOf(code: string, message: string): string | undefined {
+function lackOf(code: string | undefined, message: string): string | undefined {
   const isOfRole = message.includes('role "tahi_app"')
   if (isOfRole && (code === '22023' || code === '42704')) return restoredWithoutRole
   if (code !== '42501') return undefined
@@ -63,7 +62,7 @@ function reasonOf(error: unknown): string {
   const said =
     error instanceof Error ? wordless.find(({ message }) => error.message.startsWith(message)) : undefined
   if (said) return said.reason
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  const code = errorCode(error) ?? 'unknown'
   return reasons[code] ?? `the database cannot be used (${code})`
 }
 

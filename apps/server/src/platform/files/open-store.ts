@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config, S3Settings } from '../config.ts'
-import { OperatorError, Refusal } from '../errors.ts'
+import { errorCode, OperatorError, Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { LocalStore } from './local-store.ts'
 import { BucketRefusal, S3Store } from './s3-store.ts'
@@ -14,7 +14,7 @@ export async function openStore({ s3, dataDir }: Config): Promise<FileStore> {
   if (!s3) return openLocalStore(dataDir)
   const store = new S3Store(s3)
   await tryBucket(store).catch((error: unknown) => {
-    throw new OperatorError(sentenceOf(error instanceof Refusal ? error.cause : error, s3))
+    throw new OperatorError(bucketProblem(error instanceof Refusal ? error.cause : error, s3))
   })
   return store
 }
@@ -34,7 +34,7 @@ async function tryBucket(store: S3Store): Promise<void> {
 }
 
 /** The setting that the bucket's error is about, in a sentence. */
-function sentenceOf(failure: unknown, { endpoint, bucket }: S3Settings): string {
+function bucketProblem(failure: unknown, { endpoint, bucket }: S3Settings): string {
   const wrong = (setting: string, what: string) => `The setting ${setting} is wrong: ${what}.`
   if (!(failure instanceof BucketRefusal))
     return wrong('S3_ENDPOINT', `${endpoint} does not answer (${networkCode(failure)})`)
@@ -68,5 +68,5 @@ function sentenceOf(failure: unknown, { endpoint, bucket }: S3Settings): string 
 function networkCode(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown'
   const inner = failure.cause instanceof Error ? failure.cause : failure
-  return 'code' in inner ? String(inner.code) : inner.name
+  return errorCode(inner) ?? inner.name
 }

@@ -1,6 +1,6 @@
 import { type Failure, type FailureCode, failureStatus, texts } from '@tahi/contract'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AskerGone, isDatabaseAway, Refusal, violatedConstraint } from '../errors.ts'
+import { AskerGone, errorCode, isDatabaseAway, Refusal, violatedConstraint } from '../errors.ts'
 import { sendFailurePage, wantsPage } from './failure-page.ts'
 
 /** The one place where errors become replies (D1 Envelope). */
@@ -45,9 +45,8 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger, what: string, 
 /** Without the stack when the database is away: it says nothing about the cause, and every call would log one. */
 function logged(error: unknown): object {
   if (!isDatabaseAway(error)) return { err: error }
-  const { message, code } = error as Error & { code?: string }
   // When several addresses refuse a connection, the error has only a code.
-  return { reason: message || code }
+  return { reason: (error as Error).message || errorCode(error) }
 }
 
 function asRefusal(error: unknown): Refusal {
@@ -64,8 +63,7 @@ function asRefusal(error: unknown): Refusal {
 }
 
 /** Files have a larger limit than other bodies. */
-export const isLargeFile = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+export const isLargeFile = (error: unknown): boolean => errorCode(error) === 'FST_REQ_FILE_TOO_LARGE'
 
 const codeOfStatus: Record<number, FailureCode | undefined> = {
   [failureStatus.invalid]: 'invalid',

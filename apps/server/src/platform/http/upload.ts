@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import { texts } from '@tahi/contract'
 import type { FastifyRequest } from 'fastify'
-import { invalid, Refusal } from '../errors.ts'
+import { errorCode, invalid, Refusal } from '../errors.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { unavailable } from '../files/store.ts'
 import { newId } from '../ids.ts'
@@ -95,6 +95,5 @@ function failToStore(error: unknown): never {
 /** Errors of the multipart reader are always about the request. */
 function readingFailure(error: unknown, field: string): unknown {
   if (error instanceof Refusal || isLargeFile(error)) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return invalid(field, code.startsWith('FST_') ? texts.upload.oneFile : texts.upload.cutOff)
+  return invalid(field, errorCode(error)?.startsWith('FST_') ? texts.upload.oneFile : texts.upload.cutOff)
 }

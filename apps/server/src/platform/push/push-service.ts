@@ -3,6 +3,7 @@ import { request as requestOverHttps } from 'node:https'
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { errorCode } from '../errors.ts'
 import { senderOf } from '../mail/sender.ts'
 import { lookUpPublic, refuseInside } from './public-address.ts'
 import { openPushKeys, type PushKeys } from './push-keys.ts'
@@ -95,7 +96,7 @@ function signed(
 
 /** The error's code; its message may repeat the endpoint, which lets anybody push to the device. */
 const codeOf = (error: unknown): string =>
-  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown'
+  errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
 
 type Request = typeof requestOverHttp
 
