@@ -8,7 +8,7 @@ import { type Config, httpAddress, listeningAddress, readConfig } from './platfo
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
-import { OperatorError } from './platform/errors.ts'
+import { printedError } from './platform/errors.ts'
 import { openStore } from './platform/files/open-store.ts'
 import type { FileStore } from './platform/files/store.ts'
 import { holdFolder, orFullDisk } from './platform/folder.ts'
@@ -33,7 +33,7 @@ export async function start(folders: Folders): Promise<void> {
 }
 
 function endWith(error: unknown): never {
-  process.stderr.write(`${sentenceOf(orFullDisk(error))}\n`)
+  process.stderr.write(`${printedError(orFullDisk(error))}\n`)
   process.exit(1)
 }
 
@@ -99,9 +99,4 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof OperatorError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -30,6 +30,12 @@ export class Refusal extends Error {
  */
 export class OperatorError extends Error {}
 
+/** What a command prints of an error that ended it: a sentence when the operator can mend it, otherwise the stack. */
+export function printedError(error: unknown): string {
+  if (error instanceof OperatorError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
 /** The caller has hung up, so the result was not made. Nobody reads the reply. */
 export class AskerGone extends Error {}
 
