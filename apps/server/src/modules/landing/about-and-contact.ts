@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
+import { html, type Markup } from '../../platform/html.ts'
 import { pictureAddress } from '../company/index.ts'
 import { paragraphs } from './frame-and-hero.ts'
-import { html, type Markup } from './html.ts'
 import { machineDrawing } from './machine-drawing.ts'
 import type { Landing } from './read-landing.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Markup } from './html.ts'
+import { Markup } from '../../platform/html.ts'
 
 /** The console's built files that the landing page refers to. Signed-out visitors load only the font. */
 export interface ConsoleEntry {

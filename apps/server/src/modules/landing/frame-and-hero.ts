@@ -1,7 +1,7 @@
 import { publicScreens, texts } from '@tahi/contract'
+import { html, type Markup } from '../../platform/html.ts'
 import { pictureAddress, type StoredCompany } from '../company/index.ts'
 import { garmentDrawing } from './garment-drawing.ts'
-import { html, type Markup } from './html.ts'
 import { mark } from './mark.ts'
 import type { Landing } from './read-landing.ts'
 

@@ -1,4 +1,4 @@
-import { Markup } from './html.ts'
+import { Markup } from '../../platform/html.ts'
 
 const left =
   'M280 176 238 116C212 126 184 136 156 152L74 300 142 340 174 284C178 352 172 440 166 528 202 540 242 544 280 544Z'

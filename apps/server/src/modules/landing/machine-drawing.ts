@@ -1,4 +1,4 @@
-import { Markup } from './html.ts'
+import { Markup } from '../../platform/html.ts'
 
 /** A sewing machine at a seam. Drawn for the product; uses the page's colours. */
 export const machineDrawing =

@@ -1,4 +1,4 @@
-import { Markup } from './html.ts'
+import { Markup } from '../../platform/html.ts'
 
 /** Tahi's mark, for a company without its own logo. */
 export const mark = new Markup(

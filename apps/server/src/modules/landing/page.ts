@@ -1,9 +1,9 @@
 import { texts } from '@tahi/contract'
+import { html, Markup } from '../../platform/html.ts'
 import { pictureAddress } from '../company/index.ts'
 import { about, contact } from './about-and-contact.ts'
 import type { ConsoleEntry } from './console-entry.ts'
 import { foot, hero, topBar } from './frame-and-hero.ts'
-import { html, Markup } from './html.ts'
 import type { Landing } from './read-landing.ts'
 import { landingStyle } from './style.ts'
 

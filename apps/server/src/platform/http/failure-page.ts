@@ -1,6 +1,7 @@
 import { texts } from '@tahi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../errors.ts'
+import { html, Markup } from '../html.ts'
 
 /** Whether a browser requests a page to show, as when a link is followed; calls of programs do not accept HTML. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
@@ -13,12 +14,12 @@ export const sendFailurePage = (reply: FastifyReply, refusal: Refusal): FastifyR
     .header('cache-control', 'no-store')
     .header('vary', 'accept')
     .type('text/html; charset=utf-8')
-    .send(pageOf(refusal))
+    .send(pageOf(refusal).text)
 
-function pageOf({ status, code, message }: Refusal): string {
+function pageOf({ status, code, message }: Refusal): Markup {
   const { title, words } = wordsFor(status, code, message)
   const isOurs = status >= 500
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -26,7 +27,7 @@ function pageOf({ status, code, message }: Refusal): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="/mark.svg">
-<title>${escaped(title)} · Tahi</title>
+<title>${title} · Tahi</title>
 <style>${style}</style>
 </head>
 <body>
@@ -34,9 +35,9 @@ function pageOf({ status, code, message }: Refusal): string {
 <a class="mark" href="/">${mark}</a>
 <div class="label">
 ${isOurs ? torn : lost}
-<h1><span class="code">${status}</span> <span>${escaped(title)}</span></h1>
-${words.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n')}
-<p class="ways">${isOurs ? `<a class="first" href="">${texts.pages.retry}</a>` : ''}<a${isOurs ? '' : ' class="first"'} href="/">${texts.pages.start}</a></p>
+<h1><span class="code">${String(status)}</span> <span>${title}</span></h1>
+${words.map((sentence) => html`<p>${sentence}</p>`)}
+<p class="ways">${isOurs ? html`<a class="first" href="">${texts.pages.retry}</a>` : ''}<a${isOurs ? '' : html` class="first"`} href="/">${texts.pages.start}</a></p>
 </div>
 </main>
 </body>
@@ -52,18 +53,15 @@ function wordsFor(status: number, code: string, message: string): { title: strin
   return { title: applicationError, words: code === 'failed' ? [message, pages.failed] : [message] }
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
-
-const mark =
+const mark = new Markup(
   '<svg width="36" height="36" viewBox="0 0 32 32" fill="none" role="img" aria-label="Tahi">' +
-  '<rect width="32" height="32" rx="8" fill="#334892"/>' +
-  '<g stroke="#fff" stroke-width="2.7" stroke-linecap="round">' +
-  '<path d="M5.5 20.6c1.7-.1 3-.8 4-2M13.2 13.2c1.6-1.7 4-1.7 5.6 0M22.5 18.6c1 1.2 2.3 1.9 4 2"/></g></svg>'
+    '<rect width="32" height="32" rx="8" fill="#334892"/>' +
+    '<g stroke="#fff" stroke-width="2.7" stroke-linecap="round">' +
+    '<path d="M5.5 20.6c1.7-.1 3-.8 4-2M13.2 13.2c1.6-1.7 4-1.7 5.6 0M22.5 18.6c1 1.2 2.3 1.9 4 2"/></g></svg>',
+)
 
 const drawing = (stitches: string, thread: string) =>
-  '<svg class="drawing" viewBox="0 0 240 64" fill="none" aria-hidden="true">' +
-  `<path class="stitches" d="${stitches}"/><path class="thread" d="${thread}"/></svg>`
+  html`<svg class="drawing" viewBox="0 0 240 64" fill="none" aria-hidden="true"><path class="stitches" d="${stitches}"/><path class="thread" d="${thread}"/></svg>`
 
 /** The stitches leave their line, and the thread ends in the air. */
 const lost = drawing(
@@ -74,7 +72,7 @@ const lost = drawing(
 const torn = drawing('M8 32h72M162 32h72', 'M84 32c14-2 16 8 8 14M158 32c-14-2-18-10-8-16')
 
 /** Copied from packages/ui: the page must not depend on the console, which may be what fails. */
-const style = `
+const style = new Markup(`
 :root{--canvas:#f5f3ef;--surface:#fff;--line:#e9e5dd;--seam:#d2cdc3;--text:#26231f;--dim:#6a655c;--accent:#4058ab}
 @media (prefers-color-scheme:dark){:root{--canvas:#141311;--surface:#1d1b19;--line:#2f2c28;--seam:#45413b;--text:#e8e5df;--dim:#a8a297;--accent:#8a9cd9}}
 *{box-sizing:border-box}
@@ -92,4 +90,4 @@ p{max-width:23rem;margin:0;color:var(--dim);overflow-wrap:anywhere}
 .ways{display:flex;flex-wrap:wrap;gap:8px;justify-content:center;margin-top:12px}
 .ways a{padding:8px 18px;border:1px solid var(--seam);border-radius:7px;color:var(--text);font-weight:600;text-decoration:none}
 .ways .first{background:#4058ab;border-color:#4058ab;color:#fff}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`)
