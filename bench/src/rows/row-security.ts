@@ -11,6 +11,10 @@ export async function compareRowSecurity(stage: Stage, times: number): Promise<S
   const reader = stage.company.managers.at(-1)
   if (!reader) throw new Error('The company has no HR Admin')
   const scope = scopeOf({ personId: reader.id, role: 'manager', branchId: reader.branchId })
-  const input: CompareScope = { statement: mainQuery(statements), begin: inScope(scope, true).begin(), times }
+  const input: CompareScope = {
+    statement: mainQuery(statements),
+    begin: inScope(scope, 'read').begin(),
+    times,
+  }
   return stage.floor.child.ask<ScopeCost>('compareScope', input)
 }

@@ -12,7 +12,7 @@ import { JointCommit } from './joint-commit.ts'
 import { prepareLimit } from './joint-query.ts'
 import { inScope, prepareScope } from './scoped-query.ts'
 import { SharedConnection } from './shared-connection.ts'
-import { againAfterDeadlock, transaction } from './transaction.ts'
+import { type Access, againAfterDeadlock, transaction } from './transaction.ts'
 
 readColumnValues()
 
@@ -28,7 +28,7 @@ export interface Database {
   /**
    * One transaction as tahi_app with the caller's scope: both locks on every row. After a deadlock `run` is called again.
    */
-  work<T>(context: CallContext, run: (work: Work) => Promise<T>, access?: 'read' | 'write'): Promise<T>
+  work<T>(context: CallContext, run: (work: Work) => Promise<T>, access?: Access): Promise<T>
   /**
    * Reads in the caller's scope as `work` does, each statement in a transaction of its own: for frequent reads by key. All
    * such reads share one connection, so an expensive one delays all others.
@@ -94,19 +94,19 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     work: async (context, run, access = 'write') => {
       const { tell } = await againAfterDeadlock(() =>
         transaction(pool, {
-          ...inScope(context.scope, access === 'read'),
-          run: (queries, commitBehind) => verb(context, run, queries, commitBehind),
+          ...inScope(context.scope, access),
+          run: (queries, commitBehind) => runVerb(context, run, queries, commitBehind),
         }),
       )
       return tell()
     },
     jointly: async (context, run) => {
-      const { tell } = await verb(context, run, queriesBy(jointCommit.sendIn(context.scope)))
+      const { tell } = await runVerb(context, run, queriesBy(jointCommit.sendIn(context.scope)))
       return tell()
     },
-    asOwner: (run) => transaction(pool, { begin: () => 'begin', run, isRead: false }),
+    asOwner: (run) => transaction(pool, { begin: () => 'begin', run, access: 'write' }),
     glance: ({ scope, moment }, run) => {
-      const { sendAlone } = inScope(scope, true)
+      const { sendAlone } = inScope(scope, 'read')
       const send: Send = async (statement) =>
         shared ? sendAlone(await shared.client(), statement) : onOwn((client) => sendAlone(client, statement))
       return run({ ...moment, scope, queries: queriesBy(send) })
@@ -125,7 +125,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
 }
 
 /** Runs a verb in a transaction. @returns how to announce its events once it is committed */
-async function verb<T>(
+async function runVerb<T>(
   { moment, scope, actor, announcer }: CallContext,
   run: (work: Work) => Promise<T>,
   queries: Queries,

@@ -31,7 +31,7 @@ export class JointCommit {
     return async (statement) => {
       if (isAsked) throw new Error('One statement is all that is committed jointly')
       isAsked = true
-      const asked = { settings: settingsOf(scope, false), statement }
+      const asked = { settings: settingsOf(scope, 'write'), statement }
       const answer = await this.#commits.ask(asked)
       if (answer?.status === 'fulfilled') return answer.value
       // A statement that was refused, or waited for a lock, rolled back all others with it.

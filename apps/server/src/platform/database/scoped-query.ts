@@ -1,24 +1,24 @@
 import pg from 'pg'
 import type { Scope } from '../scope.ts'
 import { type NamedStatement, named, type Statement } from './prepared.ts'
-import type { TransactionOptions } from './transaction.ts'
+import type { Access, TransactionOptions } from './transaction.ts'
 
 /**
  * The settings of a transaction in a scope: the role under row security, what its policies read, and whether it may write.
  */
 export const settingsOf = (
   { branchId, personId, ownOnly }: Pick<Scope, 'branchId' | 'personId' | 'ownOnly'>,
-  isRead: boolean,
+  access: Access,
 ) => ({
   role: 'tahi_app',
   'tahi.branch': branchId ?? 'all',
   'tahi.person': personId,
   'tahi.own': ownOnly ? 'on' : 'off',
-  transaction_read_only: isRead ? 'on' : 'off',
+  transaction_read_only: access === 'read' ? 'on' : 'off',
 })
 export type Settings = ReturnType<typeof settingsOf>
 
-const nobody = settingsOf({ branchId: '', personId: '', ownOnly: true }, true)
+const nobody = settingsOf({ branchId: '', personId: '', ownOnly: true }, 'read')
 const setting = Object.keys(nobody).map((name, place) => `set_config('${name}', $${place + 1}, true)`)
 const enterScope = { name: 'enter-scope', text: `select ${setting}` }
 
@@ -119,10 +119,10 @@ const setLocally = ([name, value]: [string, string]): string =>
   `; set local ${name} = ${pg.escapeLiteral(value)}`
 
 /** Options of a transaction in the caller's scope; the scope ends with the transaction. */
-export function inScope(scope: Scope, isRead: boolean): Required<TransactionOptions> {
-  const settings = settingsOf(scope, isRead)
+export function inScope(scope: Scope, access: Access): Required<TransactionOptions> {
+  const settings = settingsOf(scope, access)
   return {
-    isRead,
+    access,
     // All in one round trip.
     begin: () => `begin${Object.entries(settings).map(setLocally).join('')}`,
     sendAlone: (client, statement) =>

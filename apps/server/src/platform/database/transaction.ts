@@ -9,11 +9,13 @@ type CommitBehind = () => void
 /** Sends a statement that is the whole transaction, which then needs neither begin nor commit. */
 type SendAlone = (client: pg.ClientBase, statement: Statement) => Promise<pg.QueryResult>
 
+/** A read's result is final when it arrives: the caller need not wait for the end of the transaction. */
+export type Access = 'read' | 'write'
+
 export interface TransactionOptions {
   readonly begin: () => string
   readonly sendAlone?: SendAlone
-  /** A read's result is final when it arrives: the caller need not wait for the end of the transaction. */
-  readonly isRead: boolean
+  readonly access: Access
 }
 
 export interface Transaction<T> extends TransactionOptions {
@@ -32,7 +34,7 @@ export async function transaction<T>(pool: pg.Pool, asked: Transaction<T>): Prom
     throw error
   }
   const committed = open.end('commit')
-  if (!asked.isRead) await committed
+  if (asked.access === 'write') await committed
   return done
 }
 
@@ -143,7 +145,7 @@ class OpenTransaction {
   async #end(how: Ending, behind?: 'behind'): Promise<void> {
     if (this.#held) this.#begin()
     if (!this.#begun) this.#client.release()
-    else if (this.#options.isRead && !behind) await endRead(this.#client, how)
+    else if (this.#options.access === 'read' && !behind) await endRead(this.#client, how)
     else await end(this.#client, how)
   }
 }
