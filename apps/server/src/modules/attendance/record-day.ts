@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock-in-and-out.ts'
 import { refuseAfterLeaving } from './employed.ts'
-import { type RecordRow, toRecord } from './record.ts'
+import { rowTrail, toRecord, trail } from './record.ts'
 import { refuseDayToCome } from './refuse-day-to-come.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
 import { refuseUnderPayslip } from './refuse-under-payslip.ts'
@@ -108,13 +108,3 @@ function refuseLockedFields(record: AttendanceRecord, body: Body): void {
   if (body.timeOut !== undefined && body.timeOut !== record.timeOut)
     throw invalid('timeOut', texts.attendance.timesLocked)
 }
-
-/** The fields that the audit trail keeps. */
-const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
-  date,
-  timeIn,
-  timeOut,
-  status,
-})
-
-export const rowTrail = (row: RecordRow, work: Work) => trail(toRecord(row, work))

@@ -66,6 +66,16 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
   }
 }
 
+/** The fields that the audit trail keeps. */
+export const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
+  date,
+  timeIn,
+  timeOut,
+  status,
+})
+
+export const rowTrail = (row: RecordRow, reader: Reader) => trail(toRecord(row, reader))
+
 /**
  * Record keepers may confirm full pending days until they are paid, and change days that no payslip covers yet. They
  * cannot change future days, which a leave wrote, as nobody has worked them yet. Their own days are left to someone else.
