@@ -56,11 +56,10 @@ export async function correctDay(
     ...correcting.times,
     recordedStatus: 'pending',
   })
-  if (!written)
-    throw (
-      (await whyUnwritten(work, of, texts.attendance.coveredByPayslip)) ??
-      conflict(texts.correction.notRecorded)
-    )
+  if (!written) {
+    const why = await whyUnwritten(work, of, texts.attendance.coveredByPayslip)
+    throw why ?? conflict(texts.correction.notRecorded)
+  }
   await refuseUnderPayslip(work, written)
   return noted(work, written, correcting)
 }

@@ -56,9 +56,8 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (!written) {
     // Of two concurrent requests, the other came first.
     if (await findRecord(work, { id })) return changeStatus(work, id, body)
-    throw (await findRecord(work, { personId, day }))
-      ? conflict(texts.attendance.exists)
-      : ((await whyUnwritten(work, { personId, day }, texts.attendance.paidByPayslip)) ?? notFound())
+    if (await findRecord(work, { personId, day })) throw conflict(texts.attendance.exists)
+    throw (await whyUnwritten(work, { personId, day }, texts.attendance.paidByPayslip)) ?? notFound()
   }
 
   const created = toRecord(written, work)
