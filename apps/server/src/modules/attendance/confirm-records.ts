@@ -1,5 +1,6 @@
 import { type confirmAttendance as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
+import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
@@ -20,22 +21,15 @@ export async function confirmRecords(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const records = await lockRecords(work, body.ids)
-  const found = new Map(records.map((record) => [record.id, record]))
   const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)
-
-  const refused = body.ids.flatMap((id): { _id: string; msg: string }[] => {
-    const record = found.get(id)
-    if (!record) return [{ _id: id, msg: texts.recordNotFound }]
-    if (keepsOwn(work.scope, record.personId)) return [{ _id: id, msg: texts.attendance.ownDay }]
-    const changed = [{ _id: id, msg: texts.attendance.changedMeanwhile }]
-    if (isConfirmed(record)) return isOnlySettled(record) ? [] : changed
-    if (record.status !== 'pending') return [{ _id: id, msg: texts.attendance.notPending }]
-    if (isPaid(record.payslip))
-      return [{ _id: id, msg: underPayslip(record.payslip, texts.attendance.paidByPayslip) }]
-    return isUnchanged(record) ? [] : changed
+  const { done, refused } = divideRows(body.ids, records, (record) => {
+    const { ownDay, changedMeanwhile, notPending, paidByPayslip } = texts.attendance
+    if (keepsOwn(work.scope, record.personId)) return ownDay
+    if (isConfirmed(record)) return isOnlySettled(record) ? undefined : changedMeanwhile
+    if (record.status !== 'pending') return notPending
+    if (isPaid(record.payslip)) return underPayslip(record.payslip, paidByPayslip)
+    return isUnchanged(record) ? undefined : changedMeanwhile
   })
-  const kept = new Set(refused.map(({ _id }) => _id))
-  const done = records.filter(({ id }) => !kept.has(id))
   const confirmed = done.filter((record) => !isConfirmed(record))
 
   await confirmPending(

@@ -1,6 +1,7 @@
 import { type decideLeaves as call, type Request, texts } from '@tahi/contract'
 import { type LeaveState, overlaps } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
+import type { Refused } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
@@ -30,7 +31,7 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   const whyMissing = (id: string) => (withdrawn.has(id) ? texts.leave.withdrawn : texts.recordNotFound)
   const elsewhere = state === 'confirmed' ? new Set<string>() : await leavesWithDaysElsewhere(work, ids)
 
-  const refused: { _id: string; msg: string }[] = []
+  const refused: Refused = []
   const decided: LeaveRow[] = []
   for (const id of ids) {
     const row = found.get(id)

@@ -1,4 +1,5 @@
 import { texts } from '@tahi/contract'
+import { divideRows, type Refused } from '../../platform/divide-rows.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PayslipRow, toPayslip } from './payslip.ts'
@@ -8,15 +9,12 @@ import { lockPayslip, lockPayslips } from './repository.ts'
 export async function lockPendingPayslips(
   work: Work,
   ids: readonly string[],
-): Promise<{ payslips: PayslipRow[]; refused: { _id: string; msg: string }[] }> {
+): Promise<{ payslips: PayslipRow[]; refused: Refused }> {
   const rows = await lockPayslips(work, ids)
-  const found = new Map(rows.map((row) => [row.id, row]))
-  const refused = [...new Set(ids)].flatMap((id) => {
-    const row = found.get(id)
-    if (!row) return [{ _id: id, msg: texts.recordNotFound }]
-    return row.status === 'paid' ? [{ _id: id, msg: texts.payslip.paidFrozen }] : []
-  })
-  return { payslips: rows.filter(({ status }) => status === 'pending'), refused }
+  const { done: payslips, refused } = divideRows([...new Set(ids)], rows, ({ status }) =>
+    status === 'paid' ? texts.payslip.paidFrozen : undefined,
+  )
+  return { payslips, refused }
 }
 
 /**
