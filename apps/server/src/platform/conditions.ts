@@ -1,6 +1,13 @@
 import type { Role, StatusFilter } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { allOf } from './paging.ts'
+
+/** All given conditions; `true` without any. */
+export const allOf = (
+  conditions: (RawBuilder<unknown> | false | '' | null | undefined)[],
+): RawBuilder<unknown> => {
+  const asked = conditions.filter((condition): condition is RawBuilder<unknown> => Boolean(condition))
+  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
+}
 
 /**
  * The condition that a uuid column is one of these ids. A single id becomes an equality, because PostgreSQL keeps that

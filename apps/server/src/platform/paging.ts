@@ -94,11 +94,3 @@ export function orderBy<Field extends string>(
 
 /** The field of a sort, without the direction. */
 export const fieldOf = <Field extends string>(sort: Sort<Field>): Field => sort.replace(/^-/, '') as Field
-
-/** All given conditions; `true` without any. */
-export const allOf = (
-  conditions: (RawBuilder<unknown> | false | '' | null | undefined)[],
-): RawBuilder<unknown> => {
-  const asked = conditions.filter((condition): condition is RawBuilder<unknown> => Boolean(condition))
-  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
-}

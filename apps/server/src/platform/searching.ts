@@ -1,6 +1,6 @@
 import { searchWords } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { allOf } from './paging.ts'
+import { allOf } from './conditions.ts'
 
 /**
  * Whether a text contains each word of a search, ignoring case and diacritics: 'pena maria' finds 'Maria Peña'. An empty

@@ -5,11 +5,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { BatchedLookup } from '../../platform/batched-lookup.ts'
 import type { Activity, Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { allOf } from '../../platform/conditions.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ConnectedSessions } from '../../platform/live/hub.ts'
-import { allOf } from '../../platform/paging.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

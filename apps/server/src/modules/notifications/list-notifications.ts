@@ -1,7 +1,8 @@
 import type { listNotifications as call, NotificationKind, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { allOf } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, orderBy, readPage } from '../../platform/paging.ts'
+import { orderBy, readPage } from '../../platform/paging.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row {

@@ -1,7 +1,6 @@
 import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { isOfPeople } from '../../platform/conditions.ts'
-import { allOf } from '../../platform/paging.ts'
+import { allOf, isOfPeople } from '../../platform/conditions.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
