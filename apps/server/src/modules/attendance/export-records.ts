@@ -1,7 +1,7 @@
 import { type exportAttendance, type Request, spreadsheets, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import { sql } from 'kysely'
-import { orderBy } from '../../platform/paging.ts'
+import { orderBy } from '../../platform/lists/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { attendanceFilters, sortsOfAttendance } from './filters.ts'

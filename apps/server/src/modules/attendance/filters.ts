@@ -1,10 +1,10 @@
 import type { exportAttendance, Request } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { allOf, isOfPeople } from '../../platform/conditions.ts'
-import { sortsByPerson } from '../../platform/records-of-people.ts'
+import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
+import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
+import { holds } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
-import { holds } from '../../platform/searching.ts'
 import { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 
 type Filters = Omit<Request<typeof exportAttendance>['query'], 'sort' | 'branchId'>

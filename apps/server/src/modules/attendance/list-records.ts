@@ -1,6 +1,6 @@
 import type { listAttendance as call, Request } from '@tahi/contract'
 import type { Result } from '../../platform/http/binding.ts'
-import { readRecords } from '../../platform/records-of-people.ts'
+import { readRecords } from '../../platform/lists/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { attendanceFilters, sortsOfAttendance } from './filters.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
-import { lockRecordsOf } from '../../platform/records-of-people.ts'
+import { lockRecordsOf } from '../../platform/lists/records-of-people.ts'
 import { personBranchIs, type Reach, readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, isPaidState, payslipOver } from './covering-payslip.ts'

@@ -1,6 +1,6 @@
 import type { BranchToday, DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
-import { alphabetical } from '../../platform/alphabetical.ts'
+import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { summariseRecords } from '../attendance/index.ts'
 import type { Asked } from './asked.ts'
 import { countActive } from './lifetimes.ts'

@@ -1,9 +1,9 @@
 import { type summariseDocuments as call, type DocumentSummaryRow, type Request, texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { alphabetical } from '../../platform/alphabetical.ts'
-import { allOf } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { orderBy, readPage } from '../../platform/paging.ts'
+import { alphabetical } from '../../platform/lists/alphabetical.ts'
+import { allOf } from '../../platform/lists/conditions.ts'
+import { orderBy, readPage } from '../../platform/lists/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 

@@ -1,11 +1,11 @@
 import type { listRefusedPunches as call, RefusedPunch, Request } from '@tahi/contract'
 import { sql } from 'kysely'
-import { allOf } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { orderBy, readPage } from '../../platform/paging.ts'
+import { allOf } from '../../platform/lists/conditions.ts'
+import { orderBy, readPage } from '../../platform/lists/paging.ts'
+import { isCalled } from '../../platform/lists/searching.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { branchInScope } from '../../platform/scope.ts'
-import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row extends PersonNameRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { findCompany, type StoredCompany } from '../company/index.ts'
 import { isSetUp } from '../identity/index.ts'
 

@@ -1,7 +1,7 @@
 import type { checkLeaves as call, LeaveCheck, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 

@@ -1,7 +1,7 @@
 import { type exportLeaves as call, type Request, spreadsheets, texts } from '@tahi/contract'
 import { leaveDays } from '@tahi/domain'
 import { sql } from 'kysely'
-import { orderBy } from '../../platform/paging.ts'
+import { orderBy } from '../../platform/lists/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { leaveFilters, sortsOfLeaves } from './filters.ts'

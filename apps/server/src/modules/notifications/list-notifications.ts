@@ -1,8 +1,8 @@
 import type { listNotifications as call, NotificationKind, Request } from '@tahi/contract'
 import { sql } from 'kysely'
-import { allOf } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { orderBy, readPage } from '../../platform/paging.ts'
+import { allOf } from '../../platform/lists/conditions.ts'
+import { orderBy, readPage } from '../../platform/lists/paging.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { type markNotificationsRead as call, notificationsRead, type Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { isOneOf } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { isOneOf } from '../../platform/lists/conditions.ts'
 import type { Work } from '../../platform/work.ts'
 import { countUnread, markRead } from './repository.ts'
 

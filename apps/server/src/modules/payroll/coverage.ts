@@ -1,8 +1,8 @@
 import { texts } from '@tahi/contract'
 import { formatDay, type Period } from '@tahi/domain'
 import { sql } from 'kysely'
-import { isOneOf } from '../../platform/conditions.ts'
 import { conflict } from '../../platform/errors.ts'
+import { isOneOf } from '../../platform/lists/conditions.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 

@@ -1,7 +1,7 @@
 import { type exportPayslips as call, type Request, spreadsheets, texts } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
-import { orderBy } from '../../platform/paging.ts'
+import { orderBy } from '../../platform/lists/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'

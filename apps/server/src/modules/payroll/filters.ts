@@ -1,9 +1,9 @@
 import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { allOf, isOfPeople } from '../../platform/conditions.ts'
-import { sortsByPerson } from '../../platform/records-of-people.ts'
+import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
+import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
+import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
-import { isCalled } from '../../platform/searching.ts'
 
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
 

@@ -1,6 +1,6 @@
 import type { listPayslips as call, Request } from '@tahi/contract'
 import type { Result } from '../../platform/http/binding.ts'
-import { readRecords, sortsByPerson } from '../../platform/records-of-people.ts'
+import { readRecords, sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { payslipFilters, sortsOfPayslips } from './filters.ts'

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
-import { tellMoved } from '../../platform/records-of-people.ts'
+import { tellMoved } from '../../platform/lists/records-of-people.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveDays } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'

@@ -1,6 +1,6 @@
 import type { PayRate, PayslipInput, PayslipRecord, Period } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { isOneOf } from '../../platform/conditions.ts'
+import { isOneOf } from '../../platform/lists/conditions.ts'
 import { type Scope, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type AskedDays, askedDaysColumn, type Days } from './asked-days.ts'

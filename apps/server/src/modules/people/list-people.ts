@@ -1,11 +1,11 @@
 import type { listPeople as call, Request, Role } from '@tahi/contract'
 import { sql } from 'kysely'
-import { allOf } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { orderBy, readPage } from '../../platform/paging.ts'
-import { sortsByPerson } from '../../platform/records-of-people.ts'
+import { allOf } from '../../platform/lists/conditions.ts'
+import { orderBy, readPage } from '../../platform/lists/paging.ts'
+import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
+import { isCalled } from '../../platform/lists/searching.ts'
 import { branchInScope, personBranchIs } from '../../platform/scope.ts'
-import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import type { listPersonRecords as call, PayrollBlock, PersonRow, Request, Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
-import { readPage } from '../../platform/paging.ts'
+import { readPage } from '../../platform/lists/paging.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import type { Services } from '../../platform/services.ts'
 import { actionsOn } from './abilities.ts'

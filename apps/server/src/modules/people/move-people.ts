@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tellMoved } from '../../platform/records-of-people.ts'
+import { tellMoved } from '../../platform/lists/records-of-people.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveRecords } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'

@@ -1,7 +1,7 @@
 import type { listQuotas as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { readPage } from '../../platform/paging.ts'
+import { readPage } from '../../platform/lists/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { quotaFilters, quotaOrder } from './filters.ts'

@@ -1,6 +1,6 @@
 import type { Today } from '@tahi/contract'
 import { sql } from 'kysely'
-import { alphabetical } from '../../platform/alphabetical.ts'
+import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 

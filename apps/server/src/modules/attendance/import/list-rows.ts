@@ -1,9 +1,9 @@
 import type { AttendanceImportRow, listAttendanceImportRows as call, Request } from '@tahi/contract'
 import { type Columns, columnsOfHeader, formatWallTimeOrNone, unreadCells } from '@tahi/domain'
 import { sql } from 'kysely'
-import { allOf } from '../../../platform/conditions.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { orderBy, readPage } from '../../../platform/paging.ts'
+import { allOf } from '../../../platform/lists/conditions.ts'
+import { orderBy, readPage } from '../../../platform/lists/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
 

@@ -1,7 +1,7 @@
 import type { Claim, createPunch, Request } from '@tahi/contract'
 import type { Day, JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
-import { lockPerson } from '../../../platform/records-of-people.ts'
+import { lockPerson } from '../../../platform/lists/records-of-people.ts'
 import { readable, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { isPaid, paidByPayslip } from '../covering-payslip.ts'

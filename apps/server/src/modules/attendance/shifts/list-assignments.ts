@@ -3,7 +3,7 @@ import { formatWallTime, type WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { readPage } from '../../../platform/paging.ts'
+import { readPage } from '../../../platform/lists/paging.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 

@@ -1,6 +1,6 @@
 import { type CoreHr, type Role, roleTitles, texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { alphabetical } from '../../../platform/alphabetical.ts'
+import { alphabetical } from '../../../platform/lists/alphabetical.ts'
 import { personBranchIs } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 

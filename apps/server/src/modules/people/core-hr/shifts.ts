@@ -1,7 +1,7 @@
 import type { CoreHr } from '@tahi/contract'
 import { formatWallTime, type WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
-import { alphabetical } from '../../../platform/alphabetical.ts'
+import { alphabetical } from '../../../platform/lists/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { scheduleOn } from '../../attendance/index.ts'
 import { ofBranch } from './of-branch.ts'

@@ -1,9 +1,9 @@
 import type { listPendingAccounts as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
-import { allOf } from '../../../platform/conditions.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { orderBy, readPage } from '../../../platform/paging.ts'
-import { holds } from '../../../platform/searching.ts'
+import { allOf } from '../../../platform/lists/conditions.ts'
+import { orderBy, readPage } from '../../../platform/lists/paging.ts'
+import { holds } from '../../../platform/lists/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type Registration, waitsFor } from './registrations.ts'
 

@@ -2,7 +2,7 @@ import type { listQuotaEmployees as call, QuotaEmployee, Request } from '@tahi/c
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { orderBy, readPage } from '../../../platform/paging.ts'
+import { orderBy, readPage } from '../../../platform/lists/paging.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import type { Work } from '../../../platform/work.ts'
 import { keepsAway } from '../../leave/index.ts'

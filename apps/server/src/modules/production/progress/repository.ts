@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOneOf } from '../../../platform/conditions.ts'
+import { isOneOf } from '../../../platform/lists/conditions.ts'
 import { personBranchIs, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'

@@ -1,12 +1,12 @@
 import type { RecordKind, Sort } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+import type { Listed } from '../http/binding.ts'
+import { personBranchIs, wholeScope, within } from '../scope.ts'
+import type { Work } from '../work.ts'
 import { alphabetical } from './alphabetical.ts'
 import { isOneOf } from './conditions.ts'
-import type { Queries } from './database/connection.ts'
-import type { Listed } from './http/binding.ts'
 import { type AskedPage, fieldOf, orderBy, readPage, type SortColumns } from './paging.ts'
-import { personBranchIs, wholeScope, within } from './scope.ts'
-import type { Work } from './work.ts'
 
 /** The sorts by a person's fields, for `from person` or a record with `join person`. */
 export const sortsByPerson = {

@@ -1,7 +1,7 @@
 import { unmarked } from '@tahi/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { server } from '../../test/fixtures/server.ts'
+import { server } from '../../../test/fixtures/server.ts'
 import { holds } from './searching.ts'
 
 const isFound = async (search: string | undefined, text: string): Promise<boolean | undefined> => {

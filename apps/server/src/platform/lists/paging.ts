@@ -1,8 +1,8 @@
 import { limits, type Sort, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Queries } from './database/connection.ts'
-import { invalid } from './errors.ts'
-import type { Listed } from './http/binding.ts'
+import type { Queries } from '../database/connection.ts'
+import { invalid } from '../errors.ts'
+import type { Listed } from '../http/binding.ts'
 
 export interface AskedPage {
   page?: number | undefined

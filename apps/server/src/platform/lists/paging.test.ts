@@ -1,7 +1,7 @@
 import { limits, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { server } from '../../test/fixtures/server.ts'
+import { server } from '../../../test/fixtures/server.ts'
 import { type AskedPage, type PageQuery, readPage } from './paging.ts'
 
 interface Row {
