@@ -1,4 +1,4 @@
-import { importJobs } from '../../platform/imports/import-jobs.ts'
+import { importJobs } from '../../platform/imports/jobs.ts'
 import { dailyAt, type Job } from '../../platform/jobs.ts'
 import { importTables } from './import/import-tables.ts'
 import { nightlyClose } from './nightly-close/nightly-close.ts'

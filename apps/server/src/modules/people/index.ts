@@ -1,6 +1,6 @@
 import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
-import { importJobs } from '../../platform/imports/import-jobs.ts'
+import { importJobs } from '../../platform/imports/jobs.ts'
 import type { Sessions } from '../identity/index.ts'
 import { addPerson } from './add-person.ts'
 import { coreHrRoutes } from './core-hr/routes.ts'
