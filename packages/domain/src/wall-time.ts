@@ -4,6 +4,8 @@ export type WallTime = number
 /** A duration in whole minutes. */
 export type Minutes = number
 
+export const minutesPerDay: Minutes = 24 * 60
+
 const pattern = /^([01]\d|2[0-3]):([0-5]\d)$/
 
 /** Reads 'HH:MM' of the 24-hour clock, the API's form (D1); undefined for any other text. */

@@ -1,4 +1,4 @@
-import type { Minutes, WallTime } from '@tahi/domain'
+import { type Minutes, minutesPerDay, type WallTime } from '@tahi/domain'
 import { momentOf } from './clock.ts'
 import type { Services } from './services.ts'
 
@@ -13,7 +13,6 @@ export interface Job {
   onWake?(wake: () => void): void
 }
 
-const minutesOfDay = 24 * 60
 /** Minutes until a failed run is retried, unless the next run comes sooner. */
 const minutesAfterFailure = 10
 /** How often a waiting job checks the clock, in milliseconds. */
@@ -24,7 +23,7 @@ export const dailyAt =
   (time: WallTime) =>
   ({ clock, timeZone }: Services): Minutes => {
     const present = momentOf(clock.now(), timeZone.name).time
-    return (time - present + minutesOfDay) % minutesOfDay || minutesOfDay
+    return (time - present + minutesPerDay) % minutesPerDay || minutesPerDay
   }
 
 /**

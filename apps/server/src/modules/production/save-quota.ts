@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createQuota as call, type Quota, type Request, texts } from '@tahi/contract'
 import { type AuditSubject, audit } from '../../platform/audit.ts'
+import { holdNewId } from '../../platform/database/locks.ts'
 import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
-import { holdNewId } from '../../platform/hold-new-id.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
@@ -30,7 +30,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
   const branchId = branchForWriting(work.scope, body.branchId)
   const quota = { id: id ?? newId(), branchId, departmentId, designationId, styleName, target, active }
   await holdDesignation(work, quota)
-  await holdNewId(work, quota.id)
+  await holdNewId(work.queries, quota.id)
   if (!(await insertQuota(work, { ...quota, day: date }))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's quota.
     const known = await lockQuota(work, quota.id)

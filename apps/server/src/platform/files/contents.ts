@@ -1,4 +1,5 @@
 import { limits, texts } from '@tahi/contract'
+import { millisecondsPerDay } from '@tahi/domain'
 import { sql } from 'kysely'
 import { soon } from '../clock.ts'
 import type { Queries } from '../database/connection.ts'
@@ -11,7 +12,6 @@ import { type FileStore, unavailable } from './store.ts'
 
 /** How long an upload, or a removal that a server left unfinished, is left alone. Either takes minutes at most. */
 const heldMs = 60 * 60_000
-const dayMs = 24 * 60 * 60_000
 
 /** What is known about a content besides its bytes. */
 export interface FileFacts {
@@ -83,7 +83,7 @@ async function refuseTooMuch({ queries, scope, now }: Work, bytes: number): Prom
   const { rows } = await sql<{ sent: number }>`
     select (
       select coalesce(sum(bytes), 0) from file
-      where uploaded_by = ${scope.personId} and created_at > ${new Date(now.getTime() - dayMs)} and created_at < ${latest}
+      where uploaded_by = ${scope.personId} and created_at > ${new Date(now.getTime() - millisecondsPerDay)} and created_at < ${latest}
     ) + (
       select coalesce(sum(bytes), 0) from content_without_file
       where uploaded_by = ${scope.personId} and due_at < ${new Date(latest.getTime() + heldMs)}

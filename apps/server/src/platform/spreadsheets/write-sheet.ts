@@ -1,3 +1,4 @@
+import { minutesPerDay } from '@tahi/domain'
 import writeExcelFile from 'write-excel-file/node'
 
 /** The longest text that a cell and a sheet's name may hold (C9). */
@@ -33,13 +34,11 @@ export async function writeSheet({ name, columns, rows }: Sheet): Promise<Buffer
   return sheet.toBuffer()
 }
 
-const minutesOfDay = 24 * 60
-
 function cell(value: string | number | null, { format, kind }: Partial<Column> = {}) {
   if (value === null || value === '') return null
   if (kind === 'day') return { value: new Date(value), type: Date, format: 'yyyy-mm-dd' }
   if (kind === 'time' && typeof value === 'number')
-    return { value: value / minutesOfDay, type: Number, format: 'h:mm AM/PM' }
+    return { value: value / minutesPerDay, type: Number, format: 'h:mm AM/PM' }
   if (typeof value === 'string') return { value: value.slice(0, longest.cell), type: String }
   return { value, type: Number, ...(format && { format }) }
 }

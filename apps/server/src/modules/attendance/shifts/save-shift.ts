@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type createShift as call, type Request, texts } from '@tahi/contract'
 import { parseWallTime } from '@tahi/domain'
 import { type AuditSubject, audit } from '../../../platform/audit.ts'
+import { holdNewId } from '../../../platform/database/locks.ts'
 import { invalid, notFound, type Refusal, stale } from '../../../platform/errors.ts'
-import { holdNewId } from '../../../platform/hold-new-id.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
@@ -34,7 +34,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
   const branchId = branchForWriting(work.scope, body.branchId)
   const empty = { id: id ?? newId(), branchId, name, start: 0, end: 0, ...usual, active: true, version: 1 }
   const shift = changed(empty, body)
-  await holdNewId(work, shift.id)
+  await holdNewId(work.queries, shift.id)
   if (!(await insertShift(work, shift))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's shift.
     const known = await lockShift(work, shift.id)
