@@ -90,6 +90,9 @@ export const reason = z
 /** `/{id}` of a list: everything in scope (`all`, or a literal `:id`), a branch, or a person (D1 List paths). */
 export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })
 
+/** Whether a list's path names neither a branch nor a person. */
+export const isWholeList = (id: string): boolean => id === 'all' || id === ':id'
+
 /** Paging; without `page` the whole list is returned, up to `limits.largestList` rows. */
 export const pages = {
   page: z.coerce.number().int().min(1).optional(),

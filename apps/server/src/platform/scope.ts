@@ -1,4 +1,4 @@
-import { isCompanyWide, keepsRecords, type Role, texts } from '@tahi/contract'
+import { isCompanyWide, isWholeList, keepsRecords, type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './database/connection.ts'
 import { invalid, notFound } from './errors.ts'
@@ -77,7 +77,7 @@ export async function reachOf(
   const own = scope.ownOnly ? scope.personId : null
   const branch = branchInScope(scope, branchId)
   // Employees see all of their own records, including those that a former branch keeps.
-  if (id === 'all' || id === ':id') return { branchId: own === null ? branch : null, personId: own }
+  if (isWholeList(id)) return { branchId: own === null ? branch : null, personId: own }
   const { rows } = await sql<{ kind: 'branch' | 'person' }>`
     select 'branch' as kind from branch where id = ${id}
     union all
@@ -100,7 +100,7 @@ export async function branchAsked(
   id: string,
   branchId: string | undefined,
 ): Promise<string | null> {
-  if (id === 'all' || id === ':id') return branchInScope(scope, branchId)
+  if (isWholeList(id)) return branchInScope(scope, branchId)
   const branch = branchInScope(scope, id)
   const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
   if (rows.length === 0) throw notFound()

@@ -38,8 +38,8 @@ export async function waitForTurnOf(
 
 /**
  * Of two concurrent requests with the same new id the second waits here, and then finds the first one's record. Only a
- * table with a further unique constraint needs this: there the second request would violate it. The
- * lock's number is the id's hash.
+ * table with a further unique constraint needs this: there the second request would violate it. The lock's number is the
+ * id's hash.
  */
 export async function holdNewId(queries: Queries, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(queries)

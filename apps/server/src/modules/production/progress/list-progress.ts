@@ -1,4 +1,4 @@
-import type { listQuotaProgress as call, Request } from '@tahi/contract'
+import { type listQuotaProgress as call, isWholeList, type Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -50,7 +50,7 @@ export async function listProgress(
 
 /** The active quota that `/{id}` names; null when it names something else. */
 async function quotaAsked(work: Work, id: string): Promise<string | null> {
-  if (id === 'all' || id === ':id') return null
+  if (isWholeList(id)) return null
   const quota = await findQuota(work, id)
   if (quota && !quota.active) throw notFound()
   return quota?.id ?? null
