@@ -1,6 +1,7 @@
 import type { Call } from '@tahi/contract'
 import { failure } from '@tahi/contract'
 import * as z from 'zod'
+import { envelopeOf } from './reply-schema.ts'
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -69,13 +70,6 @@ function replyContent({ reply }: Call): object {
   if (reply.kind === 'file') return { [reply.type]: { schema: { type: 'string', format: 'binary' } } }
   const body = schemaOf(reply.schema, 'output')
   if (reply.kind === 'flat') return json(body)
-  const data = reply.kind === 'list' ? { type: 'array', items: body } : body
-  const counts = { total: { type: 'integer' }, page: { type: 'integer' }, pageSize: { type: 'integer' } }
-  const properties = {
-    success: { const: true },
-    msg: { type: 'string' },
-    data,
-    ...(reply.kind === 'list' && counts),
-  }
+  const properties = { ...envelopeOf(reply.kind, body), success: { const: true } }
   return json({ type: 'object', required: ['success', 'msg', 'data'], properties })
 }

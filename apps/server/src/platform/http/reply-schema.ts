@@ -9,12 +9,20 @@ type JsonSchema = Record<string, unknown>
  */
 export function replySchema(reply: Exclude<Reply, { kind: 'file' }>): JsonSchema {
   const body = plain(z.toJSONSchema(reply.schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema)
-  if (reply.kind === 'flat') return body
-  const envelope = { success: { type: 'boolean' }, msg: { type: 'string' } }
-  if (reply.kind === 'data') return { type: 'object', properties: { ...envelope, data: body } }
-  const counts = { total: { type: 'integer' }, page: { type: 'integer' }, pageSize: { type: 'integer' } }
-  return { type: 'object', properties: { ...envelope, data: { type: 'array', items: body }, ...counts } }
+  return reply.kind === 'flat' ? body : { type: 'object', properties: envelopeOf(reply.kind, body) }
 }
+
+/** The fields of a reply's envelope (D1 Envelope). @param body the schema of a record, or of one on a list */
+export const envelopeOf = (kind: 'data' | 'list', body: JsonSchema): JsonSchema => ({
+  success: { type: 'boolean' },
+  msg: { type: 'string' },
+  data: kind === 'list' ? { type: 'array', items: body } : body,
+  ...(kind === 'list' && {
+    total: { type: 'integer' },
+    page: { type: 'integer' },
+    pageSize: { type: 'integer' },
+  }),
+})
 
 /**
  * Formats, patterns and alternatives do not change how a value is written, but make fast-json-stringify validate every
