@@ -1,7 +1,7 @@
 import { type Call, calls, createBranch, listPeople, login, sendMessage, texts } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../src/platform/errors.ts'
-import { read } from '../src/platform/http/admission.ts'
+import { parsed } from '../src/platform/http/parsed.ts'
 import { hangUp, listen } from './fixtures/live.ts'
 import { sampleInput } from './fixtures/sample-input.ts'
 import { type Person, startServer, type TestServer } from './fixtures/server.ts'
@@ -41,12 +41,12 @@ describe.each(Object.entries(unstorable))('%s in a text', (_, text) => {
     const sample = sampleInput(call, nowhere)
     for (const part of ['params', 'query', 'body'] as const)
       for (const { path, put } of textsIn(sample[part])) {
-        const refusal = refusalOf(() => read(call[part], put(text)))
+        const refusal = refusalOf(() => parsed(call[part], put(text)))
         expect(refusal, `${part} ${path}`).toBeInstanceOf(Refusal)
         const { code, errors } = refusal as Refusal
         expect(code).toBe('invalid')
         // A sample that is refused for other fields is skipped.
-        if (!(refusalOf(() => read(call[part], sample[part])) instanceof Refusal))
+        if (!(refusalOf(() => parsed(call[part], sample[part])) instanceof Refusal))
           expect(errors.map((error) => error.path)).toContain(path)
       }
   })

@@ -28,7 +28,7 @@ export {
   pendingAccountTexts as pendingAccounts,
   registrationTexts as registration,
 } from './registration.ts'
-export { setupTexts as setup } from './setup.ts'
+export { setUpTexts as setUp } from './set-up.ts'
 export { shiftTexts as shift } from './shift.ts'
 export { signInTexts as signIn } from './sign-in.ts'
 export { uploadTexts as upload } from './upload.ts'

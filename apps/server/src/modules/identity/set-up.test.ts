@@ -52,7 +52,7 @@ describe('setting the company up', () => {
   it('is refused without the key and with a wrong one, and writes nothing', async () => {
     expect((await setUp('')).status).toBe(400)
     const wrong = await setUp(`${printed.slice(1)}-`)
-    expect([wrong.status, wrong.failure.msg]).toEqual([403, texts.setup.wrongKey])
+    expect([wrong.status, wrong.failure.msg]).toEqual([403, texts.setUp.wrongKey])
     expect((await setUp(`${printed} `)).status).toBe(403)
     expect(await company()).toMatchObject({ needsSetup: true })
   })
@@ -60,8 +60,8 @@ describe('setting the company up', () => {
   it('happens once, with whatever key it is tried again', async () => {
     expect((await setUp(printed)).status).toBe(200)
     const again = await setUp(printed, { userId: 'GM-002', email: 'two@habingilog.example' })
-    expect([again.status, again.failure.msg]).toEqual([409, texts.setup.done])
-    expect((await setUp('wrong')).failure.msg).toBe(texts.setup.done)
+    expect([again.status, again.failure.msg]).toEqual([409, texts.setUp.done])
+    expect((await setUp('wrong')).failure.msg).toBe(texts.setUp.done)
   })
 
   it('needs another key once it has happened, also where no General Manager is left', async () => {
@@ -69,7 +69,7 @@ describe('setting the company up', () => {
     expect(await setUpKeyOf(tahi.database)).toBe(printed)
     expect((await setUp(printed)).status).toBe(200)
     await tahi.database.asOwner((queries) => queries.updateTable('person').set({ active: false }).execute())
-    expect((await setUp(printed)).failure.msg).toBe(texts.setup.wrongKey)
+    expect((await setUp(printed)).failure.msg).toBe(texts.setUp.wrongKey)
   })
 
   it('happens once also when two try at the same time', async () => {
@@ -78,7 +78,7 @@ describe('setting the company up', () => {
       setUp(printed, { userId: 'GM-002', email: 'two@habingilog.example', companyName: 'Second' }),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(both.find(({ status }) => status === 409)?.failure.msg).toBe(texts.setup.done)
+    expect(both.find(({ status }) => status === 409)?.failure.msg).toBe(texts.setUp.done)
     const admins = await tahi.database.asOwner((queries) =>
       queries.selectFrom('person').select('id').execute(),
     )

@@ -29,13 +29,13 @@ export async function setUp(
   { address, requestId }: Origin,
 ): Promise<Result<typeof call>> {
   const refuseIfDone = async () => {
-    if (await database.asOwner(isSetUp)) throw conflict(texts.setup.done)
+    if (await database.asOwner(isSetUp)) throw conflict(texts.setUp.done)
   }
   await refuseIfDone()
   if (!isSetUpKey(await setUpKeyOf(database), body.key)) {
     // The company may have been set up at this moment, and the key deleted.
     await refuseIfDone()
-    throw notAllowed(texts.setup.wrongKey)
+    throw notAllowed(texts.setUp.wrongKey)
   }
   const passwordHash = await hashPassword(body.password)
   const personId = newId()
@@ -43,7 +43,7 @@ export async function setUp(
     .asOwner(async (queries) => {
       // Of two concurrent calls, the second waits here and then finds the company set up.
       await waitForTurn(queries, 'setUp')
-      if (await isSetUp(queries)) throw conflict(texts.setup.done)
+      if (await isSetUp(queries)) throw conflict(texts.setUp.done)
       await writeCompany(queries, body.companyName)
       await writeGeneralManager(queries, personId, body, passwordHash)
       await forgetSetUpKey(queries)
@@ -86,6 +86,6 @@ async function writeGeneralManager(
 }
 
 const refuseTaken = asConflict({
-  person_code: texts.setup.userIdTaken,
+  person_code: texts.setUp.userIdTaken,
   person_email: texts.person.emailTaken,
 })

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Activity, Holder } from '../caller.ts'
 import { isOutOfScope } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { admit, read } from './admission.ts'
+import { admit } from './admission.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
 import { originOf } from './origin.ts'
+import { parsed } from './parsed.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendFile } from './send-file.ts'
 import { readUpload } from './upload.ts'
@@ -60,9 +61,9 @@ function serve(
       const holder = await identify(bearerToken(request), activityOf(request))
       admit(call, holder)
       const checked = {
-        params: read(call.params, request.params),
-        query: read(call.query, request.query),
-        body: read(call.body, request.body),
+        params: parsed(call.params, request.params),
+        query: parsed(call.query, request.query),
+        body: parsed(call.body, request.body),
       }
       const answer = (as: Holder) => {
         const serveIt = () =>

@@ -2,10 +2,11 @@ import { type Call, texts } from '@tahi/contract'
 import * as z from 'zod/v4/core'
 import type { Authenticate } from '../caller.ts'
 import { Refusal } from '../errors.ts'
-import { admit, read } from '../http/admission.ts'
+import { admit } from '../http/admission.ts'
 import type { Binding } from '../http/binding.ts'
 import { bodyOf, refusalOf } from '../http/failures.ts'
 import { originOf } from '../http/origin.ts'
+import { parsed } from '../http/parsed.ts'
 import type { Services } from '../services.ts'
 import type { Asked, Hub } from './hub.ts'
 
@@ -44,7 +45,7 @@ async function answer(
 ): Promise<unknown> {
   const holder = { token, caller: await authenticate(token, 'attended'), gate: null }
   admit(call, holder)
-  const checked = { params: undefined, query: undefined, body: read(call.body, body) }
+  const checked = { params: undefined, query: undefined, body: parsed(call.body, body) }
   // Never aborted: a command is written even if its connection ends in between.
   const sent = { address, userAgent, requestId: crypto.randomUUID(), gone: neverGone, upload: refuseUpload }
   const result = await run(services, checked, originOf(sent, services, holder))

@@ -3,7 +3,7 @@ import { payrollBlocks } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import { isBlocked } from '../payroll-blocks.ts'
-import { ofBranch } from './of-branch.ts'
+import { activeInBranch } from './active-in-branch.ts'
 
 type Blocks = Pick<CoreHr, 'blocked' | 'blocks'>
 
@@ -14,7 +14,7 @@ export async function countBlocks({ queries, today }: Work, branchId: string | n
   )
   const { rows } = await sql<Record<PayrollBlock | 'blocked', number>>`
     select count(*) as blocked, ${sql.join(counts)}
-    from person where ${ofBranch(branchId)} and ${isBlocked('any', today)}`.execute(queries)
+    from person where ${activeInBranch(branchId)} and ${isBlocked('any', today)}`.execute(queries)
   const [found] = rows
   return {
     blocked: found?.blocked ?? 0,

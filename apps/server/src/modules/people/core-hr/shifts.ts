@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { alphabetical } from '../../../platform/lists/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { scheduleOn } from '../../attendance/index.ts'
-import { ofBranch } from './of-branch.ts'
+import { activeInBranch } from './active-in-branch.ts'
 
 interface Row {
   _id: string | null
@@ -29,7 +29,7 @@ export async function countByShift(
     from person
     join branch on branch.id = person.branch_id
     cross join lateral ${scheduleOn(sql`person.id`, sql`${today}::date`)} as schedule
-    where ${ofBranch(branchId)} and person.role = 'user'
+    where ${activeInBranch(branchId)} and person.role = 'user'
     group by schedule.shift_id, schedule.shift_name, branch.id, schedule.paid_from, schedule.paid_until,
       schedule.days
     order by ${alphabetical(sql`branch.name`)}, schedule.shift_id is null, people desc,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Active people of one branch, or of every branch; head office belongs to none. */
-export const ofBranch = (branchId: string | null): RawBuilder<boolean> =>
+export const activeInBranch = (branchId: string | null): RawBuilder<boolean> =>
   branchId === null
     ? sql`(person.active and person.branch_id is not null)`
     : sql`(person.active and person.branch_id = ${branchId})`

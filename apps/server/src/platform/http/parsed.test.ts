@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Refusal } from '../errors.ts'
-import { read } from './admission.ts'
+import { parsed } from './parsed.ts'
 
 const schema = z.object({ search: z.string().max(3), days: z.array(z.string()) })
 
 function refusalOf(value: unknown): unknown {
   try {
-    return read(schema, value)
+    return parsed(schema, value)
   } catch (failure) {
     return failure
   }
