@@ -1,7 +1,7 @@
 import { rowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list, spreadsheet } from './call.ts'
-import { day, id, instant, name, optionalWallTime, pagedBy, personName } from './fields.ts'
+import { day, filterBy, id, instant, name, optionalWallTime, pagedBy, personName } from './fields.ts'
 import { importState } from './import-state.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -86,7 +86,7 @@ export const listAttendanceImportRows = call({
   query: z.object({
     ...pagedBy(attendanceImportRowSorts),
     /** 'otherName': such rows with any outcome. */
-    outcome: z.enum(['all', 'good', 'unchanged', 'bad', 'otherName']).optional(),
+    outcome: filterBy(z.enum(['all', 'good', 'unchanged', 'bad', 'otherName'])),
   }),
   reply: list(attendanceImportRow),
 })

@@ -5,6 +5,7 @@ import {
   branchFilter,
   chosenIds,
   day,
+  filterBy,
   id,
   instant,
   listPath,
@@ -89,7 +90,7 @@ export const attendanceViews = ['attended', 'missingTimeOut', 'claimedOffline', 
 
 const filters = {
   ...period,
-  status: z.union([attendanceStatus, z.enum([...attendanceViews, 'all'])]).optional(),
+  status: filterBy(z.union([attendanceStatus, z.enum([...attendanceViews, 'all'])])),
   search,
   branchId: branchFilter,
   ...ofPeople,

@@ -5,6 +5,7 @@ import { call, data, list } from './call.ts'
 import {
   branchFilter,
   day,
+  filterBy,
   id,
   instant,
   listPath,
@@ -72,7 +73,7 @@ export const listCorrections = call({
   query: z.object({
     ...pagedBy(correctionSorts),
     ...period,
-    status: z.union([correctionState, z.literal('all')]).optional(),
+    status: filterBy(z.union([correctionState, z.literal('all')])),
     search,
     branchId: branchFilter,
   }),

@@ -3,6 +3,7 @@ import { call, data, list } from './call.ts'
 import {
   branchFilter,
   branchOrAll,
+  filterBy,
   id,
   instant,
   listPath,
@@ -80,8 +81,8 @@ export const listDocuments = call({
     search,
     status: statusFilter,
     /** A branch: its documents, including those for all branches. 'All': only those for all branches. */
-    branchId: z.union([branchOrAll, z.literal('all')]).optional(),
-    fileType: z.union([documentType, z.literal('all')]).optional(),
+    branchId: filterBy(z.union([branchOrAll, z.literal('all')])),
+    fileType: filterBy(z.union([documentType, z.literal('all')])),
   }),
   reply: list(document),
 })

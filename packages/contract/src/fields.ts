@@ -120,8 +120,14 @@ export const period = { from: day.optional(), to: day.optional() }
 
 export const search = line.optional()
 
+/** A filter whose value `all` restricts nothing: the server reads it as if it were left out. */
+export const filterBy = <S extends z.ZodType>(values: S) =>
+  values
+    .transform((value) => (value === 'all' ? undefined : (value as Exclude<z.output<S>, 'all'>)))
+    .optional()
+
 /** A branch filter: one branch, or all that the caller may see. */
-export const branchFilter = z.union([id, z.literal('all')]).optional()
+export const branchFilter = filterBy(z.union([id, z.literal('all')]))
 
 /** Whether a list's records are active. Lists leave out removed ones, so `false` finds none (D1). */
 export const statusFilter = z.enum(['true', 'false', 'all']).optional()
@@ -130,7 +136,7 @@ export type StatusFilter = z.infer<typeof statusFilter>
 /** Filters by the record's person: by the person's current department, and by role. */
 export const ofPeople = {
   departmentId: id.optional(),
-  role: z.union([role, z.literal('all')]).optional(),
+  role: filterBy(z.union([role, z.literal('all')])),
 }
 
 /** A person as shown beside a record in lists. */

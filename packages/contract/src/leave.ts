@@ -5,6 +5,7 @@ import {
   branchFilter,
   chosenIds,
   day,
+  filterBy,
   id,
   instant,
   listPath,
@@ -56,7 +57,7 @@ export type Leave = z.infer<typeof leave>
 const filters = {
   ...period,
   /** `live`: all but rejected ones. */
-  status: z.union([leaveState, z.enum(['all', 'live'])]).optional(),
+  status: filterBy(z.union([leaveState, z.enum(['all', 'live'])])),
   search,
   branchId: branchFilter,
   ...ofPeople,

@@ -5,6 +5,7 @@ import {
   branchFilter,
   chosenIds,
   day,
+  filterBy,
   id,
   listPath,
   ofPeople,
@@ -44,7 +45,7 @@ export const payslipSorts = [
 
 const filters = {
   ...period,
-  status: z.union([payslipStatus, z.literal('all')]).optional(),
+  status: filterBy(z.union([payslipStatus, z.literal('all')])),
   search,
   branchId: branchFilter,
   ...ofPeople,

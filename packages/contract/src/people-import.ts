@@ -1,7 +1,7 @@
 import { personRowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list, spreadsheet } from './call.ts'
-import { id, instant, pagedBy } from './fields.ts'
+import { filterBy, id, instant, pagedBy } from './fields.ts'
 import { importState } from './import-state.ts'
 import { overseers } from './roles.ts'
 
@@ -75,7 +75,7 @@ export const listPeopleImportRows = call({
   params: path,
   query: z.object({
     ...pagedBy(peopleImportRowSorts),
-    outcome: z.enum(['all', ...peopleImportOutcomes]).optional(),
+    outcome: filterBy(z.enum(['all', ...peopleImportOutcomes])),
   }),
   reply: list(peopleImportRow),
 })

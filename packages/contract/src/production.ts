@@ -4,6 +4,7 @@ import { call, data, list, spreadsheet } from './call.ts'
 import {
   branchFilter,
   day,
+  filterBy,
   id,
   instant,
   listPath,
@@ -59,7 +60,7 @@ const filters = {
   branchId: branchFilter,
   departmentId: id.optional(),
   status: statusFilter,
-  standing: z.enum([...quotaStandings, 'all']).optional(),
+  standing: filterBy(z.enum([...quotaStandings, 'all'])),
 }
 
 /** `progress` sorts by percentage of the target. */

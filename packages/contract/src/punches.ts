@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { attendanceRecord } from './attendance.ts'
 import { call, data, list } from './call.ts'
-import { branchFilter, day, id, pagedBy, period, personName } from './fields.ts'
+import { branchFilter, day, filterBy, id, pagedBy, period, personName } from './fields.ts'
 import { claim, punchKind, punchOutcome, tapEvidence } from './punch-claim.ts'
 import { consoleRoles } from './roles.ts'
 
@@ -42,7 +42,7 @@ export const listPunches = call({
     ...pagedBy(punchSorts),
     ...period,
     branchId: branchFilter,
-    outcome: z.union([punchOutcome, z.literal('all')]).optional(),
+    outcome: filterBy(z.union([punchOutcome, z.literal('all')])),
   }),
   reply: list(punch),
 })

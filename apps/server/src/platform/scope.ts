@@ -46,9 +46,8 @@ export interface Reach {
 
 /** The branch that a filter names, or null for all in scope. @throws Refusal not_found for another branch */
 export function branchInScope(scope: Scope, asked: string | undefined): string | null {
-  const wanted = asked === undefined || asked === 'all' ? null : asked
-  if (scope.branchId === null) return wanted
-  if (wanted !== null && wanted !== scope.branchId) throw notFound()
+  if (scope.branchId === null) return asked ?? null
+  if (asked !== undefined && asked !== scope.branchId) throw notFound()
   return scope.branchId
 }
 
@@ -87,7 +86,7 @@ export async function reachOf(
   if (found.kind === 'branch') return { branchId: branchInScope(scope, id), personId: own }
   // A person's current branch does not decide: paid records stay in the branch that paid them. Own records are always
   // complete.
-  const isWhole = own !== null || (id === scope.personId && (branchId === undefined || branchId === 'all'))
+  const isWhole = own !== null || (id === scope.personId && branchId === undefined)
   return { branchId: isWhole ? null : branch, personId: id }
 }
 

@@ -29,16 +29,13 @@ export const attendanceFilters = (
     within(reach, 'attendance'),
     from && sql`attendance.day >= ${from}`,
     to && sql`attendance.day <= ${to}`,
-    status && status !== 'all' && hasStatus(status, today),
+    status && hasStatus(status, today),
     search && sql`attendance.person_id in (${membersWho(reach.branchId, holds(sql`person.code`, search))})`,
     isOfPeople('attendance', people),
   ])
 
 /** The condition for a status, or for a view of the list. */
-export function hasStatus(
-  status: Exclude<Filters['status'], 'all' | undefined>,
-  today: Day,
-): RawBuilder<unknown> {
+export function hasStatus(status: NonNullable<Filters['status']>, today: Day): RawBuilder<unknown> {
   if (status === 'attended') return isAttended
   if (status === 'claimedOffline') return sql`attendance.claimed`
   if (status === 'toConfirm') return awaitsConfirmation

@@ -28,7 +28,7 @@ export async function summariseRecords(
 ): Promise<Listed<AttendanceSummaryRow>> {
   const { queries, scope, today } = work
   const { status, ...others } = query
-  const isCounted = status && status !== 'all' ? hasStatus(status, today) : isPresent
+  const isCounted = status ? hasStatus(status, today) : isPresent
   const reach = reachOfBranch(scope, query.branchId)
   const where = allOf([isCounted, attendanceFilters(reach, others, today)])
   const from = sql`${query.from ?? null}::date`

@@ -34,7 +34,7 @@ export const listDocuments = (
         isListed('document', status),
         inScope(scope),
         await keptAsAsked(work, params.id, query.branchId),
-        fileType && fileType !== 'all' && sql`document.file_type = ${fileType}`,
+        fileType && sql`document.file_type = ${fileType}`,
         from && sql`${postedOn} >= ${from}`,
         to && sql`${postedOn} <= ${to}`,
         holds(sql`concat_ws(' ', document.title, document.description, document.file_name)`, search),

@@ -58,9 +58,7 @@ export const leavesAsked = (
     sql`leave.active`,
     within(reach, 'leave'),
     sharesDays({ from, to }),
-    status === 'live'
-      ? sql`leave.state <> 'rejected'`
-      : status && status !== 'all' && sql`leave.state = ${status}`,
+    status === 'live' ? sql`leave.state <> 'rejected'` : status && sql`leave.state = ${status}`,
     search && sql`leave.person_id in (${membersWho(reach.branchId, holds(sql`person.code`, search))})`,
     isOfPeople('leave', people),
   ])

@@ -24,9 +24,8 @@ export async function summariseLeaves(
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { from = null, to = null } = query
-  const status = query.status === undefined || query.status === 'all' ? 'live' : query.status
   const reach = reachOfBranch(scope, query.branchId)
-  const where = allOf([leavesAsked(reach, { ...query, status }), keepsAway(from)])
+  const where = allOf([leavesAsked(reach, { ...query, status: query.status ?? 'live' }), keepsAway(from)])
   const list = {
     named: sql`
       spans as (

@@ -28,7 +28,7 @@ export const payslipFilters = (
     from && sql`payslip.pay_date >= ${from}`,
     to && sql`payslip.pay_date <= ${to}`,
     payDate && sql`payslip.pay_date = ${payDate}`,
-    status && status !== 'all' && sql`payslip.status = ${status}`,
+    status && sql`payslip.status = ${status}`,
     search && sql`payslip.person_id in (${membersWho(reach.branchId, isCalled(search))})`,
     isOfPeople('payslip', people),
   ])

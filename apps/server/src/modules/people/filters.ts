@@ -23,7 +23,7 @@ export function personFilters(work: Work, query: Query): RawBuilder<unknown> {
       ? sql`person.role = 'user' and person.department_id is null`
       : query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,
-    query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
+    query.role && sql`person.role = ${query.role}`,
     query.block && isBlocked(query.block, today),
     isCalled(query.search),
   ])

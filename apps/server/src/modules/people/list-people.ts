@@ -37,7 +37,7 @@ export async function listPeople(
     personBranchIs(branchId),
     details && query.departmentId && sql`person.department_id = ${query.departmentId}`,
     details && query.designationId && sql`person.designation_id = ${query.designationId}`,
-    details && query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
+    details && query.role && sql`person.role = ${query.role}`,
     isCalled(query.search),
   ])
   const detailColumns = details

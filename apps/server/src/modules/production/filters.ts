@@ -42,5 +42,5 @@ export const quotaFilters = (
     to && sql`quota.day <= ${to}`,
     departmentId && sql`quota.department_id = ${departmentId}`,
     holds(sql`quota.style_name`, search),
-    standing && standing !== 'all' && hasStanding(standing, work),
+    standing && hasStanding(standing, work),
   ])

@@ -16,7 +16,7 @@ export async function listQuotas(
   const { queries, scope } = work
   const branchId = await branchAsked(work, params.id, query.branchId)
   // The reports of every quota are summed only if the order or a filter needs it; otherwise only the page's are.
-  const isJudged = query.standing !== undefined && query.standing !== 'all'
+  const isJudged = query.standing !== undefined
   const sums = sql`cross join lateral ${reported} as reported`
   const sortsBySum = query.sort?.endsWith('progress') ?? false
   const list = {

@@ -26,18 +26,15 @@ export const isListed = (table: string, status: StatusFilter): RawBuilder<unknow
 /** Restricts a list to some people's records. */
 export interface OfPeople {
   readonly departmentId?: string | undefined
-  readonly role?: Role | 'all' | undefined
+  readonly role?: Role | undefined
 }
 
 /** The condition that a table's records belong to the given people; undefined for everybody. */
-export function isOfPeople(table: string, { departmentId, role = 'all' }: OfPeople) {
-  if (departmentId === undefined && role === 'all') return undefined
+export function isOfPeople(table: string, { departmentId, role }: OfPeople) {
+  if (departmentId === undefined && role === undefined) return undefined
   return sql`${sql.ref(`${table}.person_id`)} in (select id from person where ${arePeople({ departmentId, role })})`
 }
 
 /** The same condition on `person` itself. */
-export const arePeople = ({ departmentId, role = 'all' }: OfPeople) =>
-  allOf([
-    departmentId && sql`person.department_id = ${departmentId}`,
-    role !== 'all' && sql`person.role = ${role}`,
-  ])
+export const arePeople = ({ departmentId, role }: OfPeople) =>
+  allOf([departmentId && sql`person.department_id = ${departmentId}`, role && sql`person.role = ${role}`])

@@ -28,7 +28,7 @@ export async function listCorrections(
     within(await reachOf(work, params.id, query.branchId), 'correction'),
     from && sql`correction.day >= ${from}`,
     to && sql`correction.day <= ${to}`,
-    status && status !== 'all' && sql`correction.state = ${status}`,
+    status && sql`correction.state = ${status}`,
     search && sql`correction.person_id in (select id from person where ${isCalled(search)})`,
   ])
   const list = {

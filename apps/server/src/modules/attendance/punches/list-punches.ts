@@ -28,7 +28,7 @@ export async function listPunches(work: Work, { query }: Request<typeof call>): 
     within(reach, 'punch'),
     query.from && sql`punch.day >= ${query.from}`,
     query.to && sql`punch.day <= ${query.to}`,
-    query.outcome && query.outcome !== 'all' && sql`punch.outcome = ${query.outcome}`,
+    query.outcome && sql`punch.outcome = ${query.outcome}`,
   ])
   const list = {
     from: sql`punch`,

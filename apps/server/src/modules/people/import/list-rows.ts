@@ -23,7 +23,7 @@ export async function listRows(
   const { outcome } = query
   const list = {
     from: sql`people_import_row`,
-    where: allOf([sql`import_id = ${id}`, outcome && outcome !== 'all' && sql`outcome = ${outcome}`]),
+    where: allOf([sql`import_id = ${id}`, outcome && sql`outcome = ${outcome}`]),
     columns: sql`line, code as "userId", name, outcome, changes, problems, raw`,
     order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`line` }),
   }
