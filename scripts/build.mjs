@@ -57,9 +57,13 @@ export async function buildWhenStale() {
   process.exit(1)
 }
 
-/** Builds all stale targets in parallel. */
-async function buildStale() {
-  const stale = targets.filter((target) => !isFresh(target))
+/**
+ * Builds stale targets in parallel.
+ * @param {string[]} names of the targets; all without any
+ */
+async function buildStale(names) {
+  const wanted = targets.filter(({ name }) => names.length === 0 || names.includes(name))
+  const stale = wanted.filter((target) => !isFresh(target))
   await Promise.all(stale.map(buildTarget))
 }
 
@@ -90,7 +94,7 @@ function stampOf(target) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildStale().catch((error) => {
+  await buildStale(process.argv.slice(2)).catch((error) => {
     complain(String(error instanceof Error ? error.message : error))
     process.exitCode = 1
   })

@@ -151,6 +151,18 @@ test.describe('without a line', () => {
     await context.setOffline(false)
   })
 
+  test('nor does one whose words were deleted again', async ({ page, context, signIn }) => {
+    await signIn(accounts.manager, '/leaves/new')
+    const details = page.getByRole('textbox', { name: 'Details' })
+    await details.fill('A visit to the province')
+    await details.fill('')
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salary' }).click()
+    await expect(page.getByText('The server does not answer.')).toBeVisible()
+    await expect(page.getByText('What you typed is kept.')).toHaveCount(0)
+    await context.setOffline(false)
+  })
+
   test('a list is read as soon as it is back, also where no live connection gets through', async ({
     page,
     context,

@@ -62,6 +62,19 @@ test('a pay run leads to the pending days where all of them are selected at once
   await expect(list.getByText('No Data Found')).toBeVisible()
 })
 
+test('one’s own day is not selected with the others, and is offered only once', async ({ page, signIn }) => {
+  const hr = await clientOf(accounts.hr)
+  const day = { date: '2026-01-20', timeIn: '07:00', timeOut: '16:00', status: 'pending' } as const
+  for (const code of ['EMP-00031', 'EMP-00032', 'EMP-00033', 'EMP-00034', 'EMP-00035', accounts.manager])
+    await recordDay(hr, { ...day, code })
+  await signIn(accounts.manager, '/attendance?from=2026-01-20&to=2026-01-20&status=toConfirm&pageSize=5')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  const all = page.getByRole('button', { name: 'Select all 6' })
+  await all.click()
+  await expect(page.getByRole('button', { name: '5 Selected - Confirm' })).toBeVisible()
+  await expect(all).toHaveCount(0)
+})
+
 test('the payslips of a run are paid at once, those beyond the page too', async ({ page, signIn }) => {
   const elsewhere = await clientOf(accounts.manager)
   const day = { date: '2026-03-02', timeIn: '07:00', timeOut: '16:00', status: 'present' } as const

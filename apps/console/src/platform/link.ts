@@ -1,4 +1,4 @@
-/** LinkFilters of a list by name; undefined ones are not set. */
+/** Filters of a list by name; undefined ones are not set. */
 export type LinkFilters = { [key: string]: string | undefined }
 
 /** The address of a screen with these filters. */

@@ -72,7 +72,10 @@ export type Selection<Row> = {
   onChange: (ids: ReadonlySet<string>) => void
   actions: readonly SelectionAction[]
   canSelect?: (row: Row) => boolean
-  /** Shown as 'Select all N' once the whole page is selected and more rows can be. */
+  /**
+   * Shown as 'Select all N' once the whole page is selected and more rows can be. May resolve to how many rows it selected,
+   * which may be fewer: not all that match can be selected.
+   */
   onSelectAllMatching?: () => unknown
   /**
    * How many rows of all pages can be selected, of a list where some cannot; undefined while unknown, when nothing is

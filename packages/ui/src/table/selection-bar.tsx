@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { uiSettings } from '../settings.ts'
 import type { Selection } from './column.ts'
@@ -19,16 +19,20 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
   const bar = useRef<HTMLElement>(null)
   const isAsked = useRef(false)
   const matching = ('matching' in selection ? selection.matching : total) ?? 0
-  const offersAll = onSelectAllMatching !== undefined && pageSelected && ids.size < matching
+  const [selected, setSelected] = useState<{ matching: number; count: number }>()
+  // Some of the matching rows may turn out not to be selectable, such as the person's own.
+  const most = selected?.matching === matching ? selected.count : matching
+  const offersAll = onSelectAllMatching !== undefined && pageSelected && ids.size < most
   // The 'Select all' button disappears once all are selected; the focus moves to the actions.
   useEffect(() => {
     if (offersAll || !isAsked.current) return
     isAsked.current = false
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
   }, [offersAll])
-  const selectAll = () => {
+  const selectAll = async () => {
     isAsked.current = true
-    return onSelectAllMatching?.()
+    const count = await onSelectAllMatching?.()
+    if (typeof count === 'number') setSelected({ matching, count })
   }
   // A list whose actions are elsewhere has no bar.
   if (ids.size === 0 || actions.length === 0) return null
@@ -36,7 +40,7 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
     <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label="Selection">
       {offersAll && (
         <BusyButton size="compact-sm" variant="subtle" onClick={selectAll}>
-          Select all {matching.toLocaleString('en')}
+          Select all {most.toLocaleString('en')}
         </BusyButton>
       )}
       {actions.map((action, index) => (

@@ -62,7 +62,9 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     onValuesChange: (values) => {
       settled.current = false
       const draft: Draft<Values> = { opened: present.current, values }
-      keepText(sessionStorage, draftKey, JSON.stringify(draft))
+      // Typed and deleted again: nothing is left to keep.
+      if (isSame(draft.opened, values)) sessionStorage.removeItem(draftKey)
+      else keepText(sessionStorage, draftKey, JSON.stringify(draft))
     },
   })
   const settle = () => {

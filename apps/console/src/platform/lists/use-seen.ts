@@ -16,7 +16,7 @@ export const seenVersions = (seen: readonly Seen[]): Seen[] =>
  * Remembers the last shown version of a list's records, also from other pages, for as long as they may stay selected.
  * @param name the list's name
  * @returns the seen records of given ids, and a function that selects what a search over all pages finds, unless that is
- * null
+ * null, and resolves to how many these are
  */
 export function useSeen<Row extends Seen>(
   name: string,
@@ -35,14 +35,16 @@ export function useSeen<Row extends Seen>(
     if (shown) see(shown)
   }, [shown, see])
   const seenOf = (ids: ReadonlySet<string>): Row[] => [...ids].flatMap((id) => known.get(id) ?? [])
-  const selectAll = async (find: () => Promise<readonly Row[] | null>) => {
+  const selectAll = async (find: () => Promise<readonly Row[] | null>): Promise<number | undefined> => {
     try {
       const found = await find()
-      if (!found) return
+      if (!found) return undefined
       see(found)
       select(new Set(found.map(({ _id }) => _id)))
+      return found.length
     } catch (failure) {
       showFailure(failure)
+      return undefined
     }
   }
   return { seenOf, selectAll }

@@ -111,7 +111,10 @@ export async function updateRecord(
   id: string,
   change: { timeIn?: number | null; timeOut?: number | null; recordedStatus?: string; claimed?: true },
 ): Promise<void> {
-  if (change.recordedStatus !== undefined && change.recordedStatus !== 'leave') await endLeave(work, id)
+  // A time out alone is for a day with a time in, which no leave has written.
+  const isClockOut = change.timeOut !== undefined && change.timeIn === undefined
+  const endsLeave = change.recordedStatus !== undefined && change.recordedStatus !== 'leave'
+  if (endsLeave && !isClockOut) await endLeave(work, id)
   const timeIn = change.timeIn === undefined ? sql`time_in` : sql`${change.timeIn}::smallint`
   const status =
     change.recordedStatus === undefined ? sql`recorded_status` : sql`${change.recordedStatus}::text`

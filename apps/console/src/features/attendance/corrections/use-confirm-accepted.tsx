@@ -1,6 +1,7 @@
-import { type Correction, screens, texts } from '@tahi/contract'
+import { type Correction, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
+import { recordHref } from '../address.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 
 /**
@@ -19,7 +20,7 @@ export function useConfirmAccepted() {
       detail: (
         <>
           <p>{texts.correction.accepted}</p>
-          <NewTabLink href={`${screens.attendanceForm.path}?id=${_id}`}>Open the day</NewTabLink>
+          <NewTabLink href={recordHref(_id)}>Open the day</NewTabLink>
         </>
       ),
       confirmLabel: 'Confirm',

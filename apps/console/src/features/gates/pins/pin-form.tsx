@@ -8,6 +8,7 @@ import { useRefresh } from '../../../platform/calls.ts'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { errorsOf, refusedFields } from '../../../platform/forms/form-errors.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsGates } from '../shows.ts'
 
@@ -18,6 +19,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
   const [problem, setProblem] = useState<{ field?: string | undefined; form?: string | undefined }>({})
   const [saved, setSaved] = useState(false)
   const closeAfterSave = useCloseAfterSave(onClose)
+  const cancel = leavingForms(onClose, [{ isUnsaved: () => pin !== '' && !saved, forget: () => setPin('') }])
   const save = async () => {
     setProblem({})
     if (saved) return
@@ -33,8 +35,8 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
     }
   }
   return (
-    <Dialog title={texts.gate.pinTitle} onClose={onClose} dismissable={pin === '' || saved}>
-      <Form onSubmit={save} onCancel={onClose} error={problem.form}>
+    <Dialog title={texts.gate.pinTitle} onClose={cancel}>
+      <Form onSubmit={save} onCancel={cancel} error={problem.form}>
         <PasswordField
           label={`New PIN of ${employee.firstName} ${employee.lastName} (${employee.userId})`}
           description="4 to 6 digits. Tell it to nobody else; it can be changed in the application."

@@ -25,7 +25,6 @@ const sorts = {
 }
 
 const wanted = {
-  all: undefined,
   good: sql`row.outcome = 'good'`,
   unchanged: sql`row.outcome = 'unchanged'`,
   bad: sql`row.outcome = 'bad'`,

@@ -10,6 +10,7 @@ import { BranchSelect } from '../../platform/choices/branch-select.tsx'
 import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { fieldProps } from '../../platform/forms/field-props.ts'
 import { sentBody } from '../../platform/forms/sent-body.ts'
+import { leavingForms } from '../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../platform/forms/use-draft-form.ts'
 import { useSaveForm } from '../../platform/forms/use-save-form.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -50,11 +51,8 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
     isReady: () => !form.validate().hasErrors,
     send: () => client.send(createSparePart, { body: sentBody(form.values) }),
   })
-  const close = () => {
-    form.settle()
-    onClose()
-  }
-  const closeAfterSave = useCloseAfterSave(close)
+  const cancel = leavingForms(onClose)
+  const closeAfterSave = useCloseAfterSave(onClose)
   const [saved, setSaved] = useState(false)
   const submit = async () => {
     if (saved || !(await save())) return
@@ -63,8 +61,8 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
     await Promise.all([refresh(), closeAfterSave()])
   }
   return (
-    <Dialog title={texts.sparePart.formTitle} onClose={close} dismissable={saved || !form.isDirty()}>
-      <Form onSubmit={submit} onCancel={close} error={error}>
+    <Dialog title={texts.sparePart.formTitle} onClose={cancel}>
+      <Form onSubmit={submit} onCancel={cancel} error={error}>
         {stale && <StaleNotice versions={versionsOf(inWords, stale.states)} onSettle={settleStale} />}
         {!row && isCompanyWide(role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
         <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
