@@ -11,6 +11,8 @@ export const todayWords = words(
     clockedOut: (timeIn: string, timeOut: string) => `${timeIn} to ${timeOut}`,
     dayDone: 'Your day is done. Take care going home.',
     notIn: 'You have not clocked in yet.',
+    clockLost:
+      'The time is not certain: this phone lost it while it was off. Clock in or out all the same: it is sent when there is a connection, and HR sees that the time is not certain.',
     waitsToBeSent: 'Waits to be sent',
     notKnownYet: 'Today’s hours and quotas come when there is a connection.',
     hours: 'Hours',
@@ -51,6 +53,8 @@ export const todayWords = words(
     dayDone: 'Tapos na ang araw mo. Ingat sa pag-uwi.',
     notIn: 'Hindi ka pa nag-clock in.',
     waitsToBeSent: 'Naghihintay na maipadala',
+    clockLost:
+      'Hindi tiyak ang oras: nawala ito sa phone na ito habang nakapatay. Mag-clock in o out pa rin: ipapadala ito kapag may koneksyon na, at makikita ng HR na hindi tiyak ang oras.',
     notKnownYet: 'Darating ang mga oras at quota ngayong araw kapag may koneksyon na.',
     hours: 'Oras',
     overtime: 'Overtime',

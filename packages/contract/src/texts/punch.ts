@@ -28,7 +28,7 @@ export const punchTexts = {
     contactDisagrees:
       'Counted from its last contact with the server, the phone was at another time than its clock says.',
     noContact:
-      'The phone does not know when it last reached the server, so its clock alone says when this was.',
+      'The phone does not know how long before this it reached the server, so its clock alone says when this was.',
     heardSince:
       'After this time the phone reached the server, or was signed in first, and yet this was sent only later.',
     inFuture: 'By what the phone says, this would be after the server received it.',

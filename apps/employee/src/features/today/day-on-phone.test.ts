@@ -55,6 +55,13 @@ test('a tap is of the day that the server will believe, whatever the phone’s c
   expect(shown(today(null), wrong)).toBe('07:00- waits')
 })
 
+test('a tap of a lost clock is of no known day', () => {
+  const { body, ...rest } = tap('in', at('07:00'))
+  expect(
+    shown(today(null), { ...rest, body: { ...body, sinceContact: null, contactAt: at('06:00'), ran: 1 } }),
+  ).toBe('-')
+})
+
 test('before any answer a tap is of the phone’s own day', () => {
   const { body, ...rest } = tap('in', at('07:00'))
   expect(shown(today(null), { ...rest, body: { ...body, contactAt: null, sinceContact: null } })).toBe(

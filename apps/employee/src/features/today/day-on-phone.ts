@@ -1,6 +1,7 @@
 import type { Today } from '@tahi/contract/today'
 import { dayInZone, formatWallTime, parseWallTime, wallTimeInZone } from '@tahi/domain'
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
+import { isOfLostClock } from '../../platform/clock/tapped.ts'
 import type { Entry } from '../../platform/queue/entry.ts'
 
 export interface DayOnPhone {
@@ -21,7 +22,7 @@ export function dayOnPhone(
   const known = date === day ? record : null
   const waiting = { in: '', out: '' }
   for (const { kind, body, refused } of entries) {
-    if (kind !== 'punch' || refused !== undefined) continue
+    if (kind !== 'punch' || refused !== undefined || isOfLostClock(body)) continue
     const at = believedAt(body)
     if (dayInZone(at, timeZone) === day) waiting[body.kind] ||= formatWallTime(wallTimeInZone(at, timeZone))
   }

@@ -5,7 +5,7 @@ import { punch } from './punch.ts'
 
 const { sendNow, refresh } = vi.hoisted(() => ({ sendNow: vi.fn(), refresh: vi.fn() }))
 vi.mock('../../platform/calls.ts', () => ({ refresh }))
-vi.mock('../../platform/clock/tapped.ts', () => ({ tapNow: () => ({}) }))
+vi.mock('../../platform/clock/tap-now.ts', () => ({ tapNow: () => ({}) }))
 vi.mock('../../platform/queue/update-cache.ts', () => ({ updateCache: vi.fn() }))
 vi.mock('../../platform/queue/open-queue.ts', () => ({ queue: { owner: 'nena', entries: [] } }))
 vi.mock('../../platform/queue/send-now.ts', () => ({ sendNow }))

@@ -6,11 +6,12 @@ import { Answer } from '../../components/answer.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { useCall } from '../../platform/calls.ts'
-import { useCompanyDay } from '../../platform/clock/use-server-clock.ts'
+import { useCompanyDay, useIsClockLost } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
 import { useReadAnew } from '../../platform/read-anew.ts'
 import { ClockCard } from './clock-card.tsx'
 import { DayFigures } from './day-figures.tsx'
+import { LostClockCard } from './lost-clock-card.tsx'
 import { PiecesSheet } from './pieces-sheet.tsx'
 import { type Quota, Quotas } from './quotas.tsx'
 import { Unread } from './unread.tsx'
@@ -24,7 +25,8 @@ export function TodayPage() {
   const known = today.data?.data.date ?? presentDay
   // The phone's estimate of the server's time is slightly late, so just after midnight the reply is ahead of it.
   const day = known > presentDay ? known : presentDay
-  const isKnown = known === day
+  const isLost = useIsClockLost()
+  const isKnown = known === day && !isLost
   useReadAnew(readToday, !isKnown)
   // Kept here, because the quotas disappear at midnight and the input has to stay.
   const [entering, enter] = useState<{ quota: Quota; isCorrection: boolean; day: string }>()
@@ -35,7 +37,7 @@ export function TodayPage() {
       <Answer of={today}>
         {({ data }) => (
           <>
-            <ClockCard today={data} day={day} />
+            {isLost ? <LostClockCard timeZone={data.timeZone} /> : <ClockCard today={data} day={day} />}
             {isKnown && <DayFigures today={data} day={day} />}
             <Unread unread={data.unread} />
             {isKnown ? (

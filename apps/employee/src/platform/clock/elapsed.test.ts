@@ -21,12 +21,13 @@ describe('the time since the server answered', () => {
     })
   })
 
-  test('never runs backwards over a restart, and what was set back meanwhile is found', () => {
-    expect(readOn(contact, { phone: 4_000_000, steady: null })).toMatchObject({
+  test('goes on over a restart by the phone’s clock, and never backwards', () => {
+    expect(readOn(contact, { phone: 5_900_000, steady: null })).toMatchObject({ since: 900_000, lost: 0 })
+    expect(readOn(contact, { phone: 4_990_000, steady: null })).toMatchObject({
       since: 0,
-      setBack: 1_000_000,
+      setBack: 10_000,
+      lost: 0,
     })
-    expect(readOn(contact, { phone: 5_900_000, steady: null })).toMatchObject({ since: 900_000, setBack: 0 })
   })
 
   test('forgives the second or two by which a phone sets itself right', () => {
@@ -34,6 +35,39 @@ describe('the time since the server answered', () => {
   })
 
   test('is none before the first answer and begins again with each', () => {
-    expect(atContact(2_000_000, 9)).toEqual({ contactAt: 2_000_000, since: 0, setBack: 0, phone: 9 })
+    expect(atContact(2_000_000, 9, 7)).toEqual({
+      contactAt: 2_000_000,
+      since: 0,
+      setBack: 0,
+      lost: 0,
+      ran: 7,
+      phone: 9,
+    })
+  })
+})
+
+describe('a clock that a restart found behind its last reading', () => {
+  const before = readOn(contact, { phone: 5_060_000, steady: 60_000 })
+  const lost = readOn(before, { phone: 1_000, steady: null })
+
+  test('is lost: how long the phone was off is not known', () => {
+    expect(lost).toMatchObject({ since: 60_000, setBack: 5_059_000, lost: 5_059_000, ran: 60_000 })
+  })
+
+  test('measures what passes from there, also over another restart', () => {
+    const later = readOn(lost, { phone: 31_000, steady: 30_000 })
+    expect(later).toMatchObject({ since: 90_000, lost: 5_059_000, ran: 90_000 })
+    const again = readOn(later, { phone: 31_000 - 200_000, steady: null })
+    expect(again).toMatchObject({ since: 90_000, lost: 5_259_000, ran: 90_000 })
+  })
+
+  test('is not lost any more when it is put right, and tells the whole time', () => {
+    const later = readOn(lost, { phone: 31_000, steady: 30_000 })
+    expect(readOn(later, { phone: 8_000_000, steady: 5_000 })).toMatchObject({
+      since: 3_000_000,
+      setBack: 5_059_000,
+      lost: 0,
+      ran: 95_000,
+    })
   })
 })

@@ -1,3 +1,5 @@
+import { punchTolerance } from '@tahi/domain'
+
 /** What the phone knows about the time since the server's last answer, in milliseconds. */
 export interface Elapsed {
   /** The server's time in its last answer; null before the first. */
@@ -6,6 +8,13 @@ export interface Elapsed {
   readonly since: number
   /** How far the phone's own clock jumped back since then. */
   readonly setBack: number
+  /**
+   * How far the clock had fallen behind when the phone started again, as after an empty battery: `since` lacks an
+   * unknown time, until the clock is put right or the server answers. 0 for a clock that was not lost.
+   */
+  readonly lost: number
+  /** Time measured in all, whatever the server answered meanwhile; not while a phone with a lost clock was off. */
+  readonly ran: number
   /** The last reading of the phone's clock. */
   readonly phone: number
 }
@@ -21,10 +30,12 @@ export interface Reading {
 /** Smaller jumps are automatic clock adjustments. */
 const tolerance = 2_000
 
-export const atContact = (contactAt: number, phone: number): Elapsed => ({
+export const atContact = (contactAt: number | null, phone: number, ran = 0): Elapsed => ({
   contactAt,
   since: 0,
   setBack: 0,
+  lost: 0,
+  ran,
   phone,
 })
 
@@ -33,10 +44,12 @@ export function readOn(before: Elapsed, { phone, steady }: Reading): Elapsed {
   const byPhone = phone - before.phone
   const atLeast = Math.max(0, steady ?? 0)
   const missing = atLeast - byPhone
-  return {
-    ...before,
-    phone,
-    since: before.since + Math.max(byPhone, atLeast),
-    setBack: before.setBack + (missing > tolerance ? missing : 0),
-  }
+  const passed = Math.max(byPhone, atLeast)
+  const setBack = before.setBack + (missing > tolerance ? missing : 0)
+  const read = { ...before, phone, setBack }
+  if (steady === null && missing > punchTolerance) return { ...read, lost: before.lost + missing }
+  const isPutRight = before.lost > 0 && byPhone - atLeast >= before.lost - punchTolerance
+  if (isPutRight)
+    return { ...read, since: before.since + byPhone - before.lost, lost: 0, ran: before.ran + atLeast }
+  return { ...read, since: before.since + passed, ran: before.ran + passed }
 }

@@ -12,6 +12,9 @@ const eachSecond = (listener: () => void): (() => void) => {
 export const useServerClock = (readOff: (now: Date) => string): string =>
   useSyncExternalStore(eachSecond, () => readOff(clockWatch.serverTime()))
 
+/** Whether the phone's clock was lost, so that neither the day nor the time is certain. */
+export const useIsClockLost = (): boolean => useSyncExternalStore(eachSecond, clockWatch.isLost)
+
 /** The company's current day. It changes at the company's midnight even while offline. */
 export function useCompanyDay(): string {
   const timeZone = useCompanyZone()

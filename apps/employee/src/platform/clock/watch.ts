@@ -12,7 +12,8 @@ let own: { readonly steadyAt: number; readonly phone: number } | null = null
 
 const kept = (): Elapsed => {
   const text = localStorage.getItem(key)
-  return text === null ? { ...atContact(0, Date.now()), contactAt: null } : (JSON.parse(text) as Elapsed)
+  // A reading of an earlier version lacks fields.
+  return { ...atContact(null, Date.now()), ...(text === null ? {} : (JSON.parse(text) as Partial<Elapsed>)) }
 }
 const keep = (elapsed: Elapsed): Elapsed => {
   own = { steadyAt: performance.now(), phone: elapsed.phone }
@@ -35,13 +36,15 @@ export const clockWatch = {
   read: (): Elapsed => keep(look()),
   /** Records an answer with the server's time. */
   contact(serverTime: Date): void {
-    keep(atContact(serverTime.getTime(), Date.now()))
+    keep(atContact(serverTime.getTime(), Date.now(), look().ran))
   },
   /** The server's time, extrapolated from its last answer (D1); the phone's before the first. */
   serverTime(): Date {
     const { contactAt, since, phone } = look()
     return new Date(contactAt === null ? phone : contactAt + since)
   },
+  /** Whether that time is certainly too early: the phone's clock was lost while it was off. */
+  isLost: (): boolean => look().lost > 0,
 }
 
 setInterval(clockWatch.read, everyMs)

@@ -15,7 +15,7 @@ export interface LeaveFields {
 
 /** The bodies of the calls as the phone keeps them: a tap gets its last measurements at sending. */
 interface Bodies {
-  readonly punch: Omit<Sent<'punch'>, 'sentAt'>
+  readonly punch: Omit<Sent<'punch'>, 'sentAt'> & Pick<Tapped, 'ran'>
   readonly progress: Omit<Sent<'progress'>, 'tapped'> & { readonly tapped?: Tapped }
   readonly correction: Sent<'correction'>
   readonly leave: Sent<'leave'> & LeaveFields

@@ -1,6 +1,6 @@
 import type { Answer } from '@tahi/client/client'
 import { refreshing, send } from '../calls.ts'
-import { sentNow } from '../clock/tapped.ts'
+import { sentNow } from '../clock/tap-now.ts'
 import { changesFrom } from './cache-changes.ts'
 import type { Action, Entry } from './entry.ts'
 import { outcomeOf } from './outcome-of.ts'
