@@ -107,6 +107,22 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await expect.poll(async () => (await atHr())[0]?.details).toBe('Check-up')
   })
 
+  await test.step('a change begins without a line from what the list has', async () => {
+    await page.goto('/app/')
+    await page.goto('/app/leave')
+    await expect(card('Emergency leave')).toBeVisible()
+    await keptOn(page, listLeaves)
+    await context.setOffline(true)
+    await card('Emergency leave').getByRole('button', { name: 'Change leave' }).click()
+    await expect(page.getByText(/^As of/)).toBeVisible()
+    await expect(page.getByLabel('First day')).not.toHaveValue('')
+    await page.getByLabel('Why').fill('Baha')
+    await page.locator('form').getByRole('button').click()
+    await expect(card('Emergency leave')).toContainText('Waits to be sent')
+    await context.setOffline(false)
+    await expect.poll(async () => (await atHr()).map(({ details }) => details)).toContain('Baha')
+  })
+
   await test.step('HR decides, and the phone shows it by itself, with the days of this year', async () => {
     const ids = (await atHr()).map(({ _id }) => _id)
     await hr.send(decideLeaves, { body: { ids, state: 'confirmed' } })

@@ -1,5 +1,6 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import { Away } from '../components/away.tsx'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { Page } from '../components/page.tsx'
@@ -33,15 +34,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 function NotShown({ isLoaded }: { isLoaded: boolean }) {
   const words = useWords(generalWords)
   const hasNetwork = useHasNetwork()
+  const [wasAway] = useState(!isLoaded && !hasNetwork)
+  useEffect(() => {
+    if (wasAway && hasNetwork) window.location.reload()
+  }, [wasAway, hasNetwork])
+  if (!isLoaded && !hasNetwork)
+    return (
+      <Page title={words.product}>
+        <Away />
+      </Page>
+    )
   return (
     <Page title={words.product}>
       <Notice tone="bad">
         <span>{isLoaded ? words.unexpected : words.failed}</span>
-        {(isLoaded || hasNetwork) && (
-          <Button look="plain" onClick={() => window.location.reload()}>
-            {words.retry}
-          </Button>
-        )}
+        <Button look="plain" onClick={() => window.location.reload()}>
+          {words.retry}
+        </Button>
       </Notice>
     </Page>
   )

@@ -1,18 +1,19 @@
-import { IconCloudOff } from '@tabler/icons-react'
 import type { FailedCall } from '@tahi/client/failed-call'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Dated } from '../platform/calls.ts'
 import { useHasNetwork, useIsServerReached } from '../platform/connection.ts'
 import { useWords } from '../platform/language.ts'
 import { useServerWords } from '../platform/server-words.ts'
+import { Age } from './age.tsx'
 import classes from './answer.module.css'
 import { answerState } from './answer-state.ts'
+import { Away } from './away.tsx'
 import { Button } from './button.tsx'
-import { Card } from './card.tsx'
 import { Notice } from './notice.tsx'
 
-type AnswerProps<T> = { of: UseQueryResult<T, FailedCall>; children: (answer: T) => ReactNode }
+type AnswerProps<T> = { of: UseQueryResult<Dated<T>, FailedCall>; children: (answer: T) => ReactNode }
 
 /** The result of a query: loading, data (with its age when it could not be refetched), or a failure with a way on. */
 export function Answer<T>({ of: query, children }: AnswerProps<T>) {
@@ -35,14 +36,7 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
       {words.retry}
     </Button>
   )
-  if (state === 'away')
-    return (
-      <Card className={classes.away}>
-        <IconCloudOff size={28} stroke={1.5} aria-hidden />
-        <p role="status">{words.notHereYet}</p>
-        {again}
-      </Card>
-    )
+  if (state === 'away') return <Away>{again}</Away>
   if (state === 'failed' || query.data === undefined)
     return (
       <Notice tone="bad">
@@ -54,20 +48,11 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
     <>
       {state === 'old' && (
         <div className={classes.age}>
-          <p>{words.asOf(agoIn(words.ago, Date.now() - query.dataUpdatedAt))}</p>
+          <Age answeredAt={query.data.answeredAt} />
           {query.error && again}
         </div>
       )}
       {children(query.data)}
     </>
   )
-}
-
-/** The age of something in words. @param ms milliseconds */
-function agoIn(words: (typeof generalWords)['en']['ago'], ms: number): string {
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return words.now
-  if (minutes < 60) return words.minutes(minutes)
-  const hours = Math.floor(minutes / 60)
-  return hours < 24 ? words.hours(hours) : words.days(Math.floor(hours / 24))
 }

@@ -8,6 +8,7 @@ import { send } from './calls.ts'
 const { ask, unanswered } = vi.hoisted(() => ({ ask: vi.fn(), unanswered: vi.fn() }))
 // The real one adds listeners to the document.
 vi.mock('@tahi/client/refreshing', () => ({ Refreshing: class {} }))
+vi.mock('./clock/watch.ts', () => ({}))
 vi.mock('./session.ts', () => ({ client: { send: ask } }))
 vi.mock('./connection.ts', () => ({ connection: { unanswered } }))
 

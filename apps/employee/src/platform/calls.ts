@@ -4,8 +4,16 @@ import { Refreshing } from '@tahi/client/refreshing'
 import { staleAfter } from '@tahi/client/stale-after'
 import type { Call, Input } from '@tahi/contract/call'
 import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { clockWatch } from './clock/watch.ts'
 import { connection } from './connection.ts'
 import { client } from './session.ts'
+
+/** An answer with the server's time at which it came, in milliseconds. Its age does not depend on the phone's clock. */
+export type Dated<T> = T & { readonly answeredAt: number }
+
+/** Dates an answer that has just come. */
+export const dated = <T>(answer: T): Dated<T> =>
+  Object.assign({}, answer, { answeredAt: clockWatch.serverTime().getTime() })
 
 /** Answers are cached as long as the application is open: offline they are all it has. */
 export const queryClient = new QueryClient({
@@ -66,20 +74,30 @@ function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
   return either.signal
 }
 
+interface Asking<C extends Call> {
+  readonly enabled?: boolean
+  /** Milliseconds after which it is refetched while it is shown. */
+  readonly againAfter?: number
+  /** An answer to begin with while none is cached, made of another call's. */
+  readonly beginWith?: Dated<Answer<C>> | undefined
+}
+
 /**
- * Queries a call: first the cached answer, then the server's. `dataUpdatedAt` tells its age. While another page or
- * filter is fetched, the previous answer stays, but never one of another record.
- * @param againAfter milliseconds after which it is refetched while it is shown
+ * Queries a call: first the cached answer, then the server's. While another page or filter is fetched, the previous
+ * answer stays, but never one of another record.
  */
 export function useCall<C extends Call>(
   call: C,
   input: Input<C>,
-  { enabled = true, againAfter }: { enabled?: boolean; againAfter?: number } = {},
-): UseQueryResult<Answer<C>, FailedCall> {
-  return useQuery<Answer<C>, FailedCall>({
+  { enabled = true, againAfter, beginWith }: Asking<C> = {},
+): UseQueryResult<Dated<Answer<C>>, FailedCall> {
+  return useQuery<Dated<Answer<C>>, FailedCall>({
     queryKey: [call.path, input],
-    queryFn: ({ signal }) => send(call, input, signal),
+    queryFn: async ({ signal }) => dated(await send(call, input, signal)),
     enabled,
+    initialData: () => beginWith,
+    // It is fetched nevertheless.
+    initialDataUpdatedAt: 0,
     refetchInterval: againAfter ?? false,
     placeholderData: (former, query) =>
       query && recordOf(query.queryKey[1]) === recordOf(input) ? former : undefined,

@@ -10,8 +10,9 @@ const keepAfterMs = 200
 export async function restoreKnown(): Promise<void> {
   const kept = await readIn(await store(), 'known', (known) => known.get('answers'))
   if (kept?.personId !== session.personId()) return
+  // An answer that an earlier version stored is not dated; the phone's clock was then right as a rule.
   for (const { queryKey, data, updatedAt } of kept.answers)
-    queryClient.setQueryData(queryKey, data, { updatedAt })
+    queryClient.setQueryData(queryKey, { answeredAt: updatedAt, ...(data as object) }, { updatedAt })
   // However fresh by the phone's clock, each is refetched as soon as it is shown.
   await queryClient.invalidateQueries()
 }

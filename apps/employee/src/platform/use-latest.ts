@@ -4,7 +4,7 @@ import type { Call, Input } from '@tahi/contract/call'
 import { limits } from '@tahi/contract/limits'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from './calls.ts'
+import { type Dated, useCall } from './calls.ts'
 
 /** Entries that a list shows at first, and adds each time older ones are requested: a few screens of a phone. */
 const step = 20
@@ -28,7 +28,7 @@ export function useLatest<C extends Call>(
   call: C,
   inputOf: (query: { page: number; pageSize: number }) => Input<C>,
   options: { againAfter?: number } = {},
-): { list: UseQueryResult<Answer<C>, FailedCall>; older: Older } {
+): { list: UseQueryResult<Dated<Answer<C>>, FailedCall>; older: Older } {
   const [{ known, asked }, setSizes] = useState({ known: step, asked: step })
   const inputFor = (pageSize: number) => inputOf({ page: 1, pageSize })
   const wanted = useCall(call, inputFor(asked), options)

@@ -1,10 +1,11 @@
+import type { Answer as AnswerOf } from '@tahi/client/client'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
-import { readLeave } from '@tahi/contract/leave'
+import { listLeaves, readLeave } from '@tahi/contract/leave'
 import { useParams } from 'wouter'
 import { Answer } from '../../components/answer.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
-import { useCall } from '../../platform/calls.ts'
+import { type Dated, queryClient, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { LeaveForm } from './leave-form.tsx'
@@ -23,9 +24,21 @@ export function LeaveFormPage() {
   )
 }
 
+/** The leave as a cached list has it: without a connection, the form begins with that. */
+function listedLeave(id: string): Dated<AnswerOf<typeof readLeave>> | undefined {
+  const lists = queryClient.getQueriesData<Dated<AnswerOf<typeof listLeaves>>>({
+    queryKey: [listLeaves.path],
+  })
+  for (const [, list] of lists) {
+    const data = list?.data.find(({ _id }) => _id === id)
+    if (list && data) return { success: true, msg: list.msg, data, answeredAt: list.answeredAt }
+  }
+  return undefined
+}
+
 function KnownLeave({ id }: { id: string }) {
   const words = useWords(leaveWords)
-  const leave = useCall(readLeave, { params: { id } })
+  const leave = useCall(readLeave, { params: { id } }, { beginWith: listedLeave(id) })
   const earlier = waitingLeaves(useQueue()).saved.get(id)
   return (
     <Answer of={leave}>

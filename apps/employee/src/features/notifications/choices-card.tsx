@@ -3,7 +3,7 @@ import { readNotificationChoices, saveNotificationChoices } from '@tahi/contract
 import { useSyncExternalStore } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { queryClient, send, useCall } from '../../platform/calls.ts'
+import { dated, queryClient, send, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { Choices, withTurns } from './choices.ts'
@@ -20,7 +20,7 @@ const choices = new Choices({
     const answer = await send(saveNotificationChoices, { body: { kinds: [choice] } })
     // Replies to requests from before the change are outdated.
     await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData<Known>(queryKey, answer)
+    queryClient.setQueryData<Known>(queryKey, dated(answer))
   },
 })
 
