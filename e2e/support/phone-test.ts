@@ -47,11 +47,16 @@ export async function filesKeptOn(page: Page): Promise<void> {
   })
 }
 
-/** Restarts the phone: every page is gone, stored data stays. @returns the application's new page */
-export async function restart(context: BrowserContext, page: Page): Promise<Page> {
+/**
+ * Restarts the phone: every page is gone, stored data stays.
+ * @param clock what its clock says then, when it lost the time
+ * @returns the application's new page
+ */
+export async function restart(context: BrowserContext, page: Page, clock?: string): Promise<Page> {
   const hasLine = await page.evaluate(() => navigator.onLine)
   const again = await context.newPage()
   await page.close()
+  if (clock) await context.clock.setSystemTime(clock)
   await again.goto('/app/')
   if (!hasLine && (await again.evaluate(() => navigator.onLine))) await tellOfLine(context, again)
   return again

@@ -20,17 +20,24 @@ export function DocumentsPage() {
   const { list: documents, older } = useLatest(listDocuments, (query) => ({ params: { id: 'all' }, query }), {
     againAfter: holdsFor / 2,
   })
-  const holds = useIsServerReached() && Date.now() - documents.dataUpdatedAt < holdsFor
+  const isServerReached = useIsServerReached()
+  const holds = isServerReached && Date.now() - documents.dataUpdatedAt < holdsFor
   return (
     <Page title={words.documents} back="/more">
       <Answer of={documents}>
         {({ data }) => (
           <>
             {data.length === 0 && <p>{words.noDocuments}</p>}
+            {data.length > 0 && !isServerReached && <p>{words.documentsNeedLine}</p>}
             <ul className={classes.list}>
               {data.map(({ _id, title, desc, createdAt, fileUrl, fileType }) => (
                 <li key={_id}>
-                  <a href={holds ? fileUrl : undefined} target="_blank" rel="noopener noreferrer">
+                  {/* Without an address it is a link that is not available, and is announced and drawn as such. */}
+                  <a
+                    {...(holds ? { href: fileUrl } : { role: 'link', 'aria-disabled': true })}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
                     {fileType === 'Image' ? <IconPhoto aria-hidden /> : <IconFile aria-hidden />}
                     <span>
                       <b>{title}</b>

@@ -8,7 +8,9 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Page } from '../../components/page.tsx'
 import { Sheet } from '../../components/sheet.tsx'
+import { useIsServerReached } from '../../platform/connection.ts'
 import { chooseLanguage, useLanguage, useWords } from '../../platform/language.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
 import { signOut } from '../../platform/sign-out.ts'
 import { entries } from './entries.ts'
 import classes from './more-page.module.css'
@@ -22,6 +24,8 @@ export function MorePage() {
   const general = useWords(generalWords)
   const language = useLanguage()
   const [, go] = useLocation()
+  const isServerReached = useIsServerReached()
+  const waits = useQueue().some(({ refused }) => refused === undefined)
   const [isAsked, setIsAsked] = useState(false)
 
   const leave = () => {
@@ -60,7 +64,8 @@ export function MorePage() {
       </Button>
       {isAsked && (
         <Sheet title={identity.signOutAsk} onClose={() => setIsAsked(false)}>
-          <p>{identity.signOutLoses}</p>
+          {waits && <p>{identity.signOutKeeps}</p>}
+          {!isServerReached && <p>{identity.signInNeedsLine}</p>}
           <div className={classes.languages}>
             <Button look="plain" onClick={() => setIsAsked(false)}>
               {general.cancel}

@@ -1,3 +1,4 @@
+import { FailedCall } from '@tahi/client/failed-call'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { pictureTypes, uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
@@ -35,7 +36,9 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
       await send(updatePerson, { body: { _id: person._id, avatar: url } })
       await refresh(readPerson)
     } catch (error) {
-      setFailure(failureWords(error))
+      // What is said elsewhere, that everything typed is kept, would be wrong here.
+      const hadNoLine = error instanceof FailedCall && error.status === undefined
+      setFailure(hadNoLine ? words.pictureNeedsLine : failureWords(error))
     } finally {
       setShare(undefined)
     }

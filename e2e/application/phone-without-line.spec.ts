@@ -1,0 +1,87 @@
+import { listAttendance, listDocuments, readAttendance, readPerson } from '@tahi/contract'
+import { clientOf, serverTime } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addSewer } from '../support/employees.ts'
+import { expect, keptOn, restart, test } from '../support/phone-test.ts'
+import { photo } from '../support/photo.ts'
+import { setPassword } from '../support/set-password.ts'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] })
+
+test('a phone that lost the time while it was off says so, and still takes the tap', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  const { _id, userId } = await addSewer('Walang-oras')
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
+  await expect(first.getByRole('article').first()).toBeVisible()
+  await keptOn(first)
+  await context.setOffline(true)
+  const page = await restart(context, first, '2020-01-01T00:00:00+08:00')
+
+  await test.step('it takes no day for granted', async () => {
+    await expect(page.getByText('The time is not certain')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clock in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
+    await expect(page.getByText('You have not clocked in yet.')).toHaveCount(0)
+    await expect(page.getByRole('article')).toHaveCount(0)
+    // How old it is cannot be said, but when it came.
+    await expect(page.getByText(/^As of Nov 18, 10:\d\d/)).toBeVisible()
+    // The tap has its button, and not a page of its own.
+    await page.getByRole('button', { name: 'Clock in' }).click()
+    await expect(page.getByText('Clock in: Waits to be sent')).toBeVisible()
+    await page.getByRole('link', { name: '1 entry waits' }).click()
+    await expect(page.locator('section')).toContainText('Clock inThe time is not certain')
+    await page.getByRole('link', { name: 'Today' }).click()
+  })
+
+  await test.step('and the server finds the day, though the phone was put right meanwhile', async () => {
+    await page.clock.setSystemTime(await serverTime())
+    await context.setOffline(false)
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    await expect(page.getByText('The time is not certain')).toHaveCount(0)
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    const record = await hr.send(readAttendance, { params: { id: data[0]?._id ?? '' } })
+    const [claim] = record.data.claims
+    expect(claim).toMatchObject({
+      kind: 'in',
+      outcome: 'recorded',
+      phoneTime: expect.stringMatching(/^2019-12-31T16:/),
+    })
+    expect(claim?.doubts).toEqual(expect.arrayContaining(['clockDiffers', 'setBack']))
+  })
+})
+
+test('what needs one says so where it is', async ({ page, context, signInHere, expectAccessible }) => {
+  const { userId } = await addSewer('Kailangan-ng-linya')
+  await signInHere(userId, await setPassword(userId))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await keptOn(page)
+  await page.goto('/app/profile')
+  await expect(page.getByLabel('Contact number')).toBeVisible()
+  await keptOn(page, readPerson)
+  await page.goto('/app/documents')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await keptOn(page, listDocuments)
+  await context.setOffline(true)
+
+  await expect(page.getByText('Opening a document needs a connection.')).toBeVisible()
+  const documents = page.getByRole('main').getByRole('link', { name: /AM|PM/ })
+  await expect(documents.first()).toBeDisabled()
+  await expectAccessible()
+
+  await page.goto('/app/profile')
+  await page.getByLabel('Change picture').setInputFiles(photo(60, 40))
+  await expect(page.getByText('The picture was not changed: this needs a connection.')).toBeVisible()
+  await expect(page.getByText('is kept.')).toHaveCount(0)
+
+  await page.goto('/app/more')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('you cannot sign in again without one')
+  await expect(question).not.toContainText('What waits')
+})
