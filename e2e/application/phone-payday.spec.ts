@@ -45,6 +45,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await hr.send(markPayslips, { body: { ids: [own], status: 'paid' } })
     await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Paid')
     await page.getByRole('link', { name: 'More 1 new notification' }).click()
+    await expect(page.getByRole('link', { name: 'Notifications 1 unread' })).toBeVisible()
     await page.getByRole('link', { name: 'Today' }).click()
     await page.getByRole('link', { name: '1 new notification', exact: true }).click()
     await expect(page.locator('main ul, main section').first()).toContainText('Payslip paid')

@@ -14,7 +14,7 @@ test.each<[Partial<LeaveValues>, Partial<LeaveValues>]>([
   ],
   [{ dateEnd: '2026-11-30' }, { dateEnd: 'The last day is before the first.' }],
   [{ dateEnd: '2027-12-01' }, { dateEnd: 'A leave has at most 365 days.' }],
-  [{ details: 'x'.repeat(501) }, { details: 'At most 500 letters' }],
+  [{ details: 'x'.repeat(501) }, { details: 'At most 500 characters' }],
 ])('of %j the problems are %j', (changed, problems) => {
   expect(formProblems({ ...whole, ...changed }, leaveWords.en)).toEqual(problems)
 })

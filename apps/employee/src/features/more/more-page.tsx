@@ -1,13 +1,17 @@
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { moreWords } from '@tahi/contract/employee-texts/more'
 import { languages } from '@tahi/contract/employee-texts/words'
+import { readToday } from '@tahi/contract/today'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { Mark } from '../../components/mark.tsx'
 import { Page } from '../../components/page.tsx'
 import { Sheet } from '../../components/sheet.tsx'
+import { useCall } from '../../platform/calls.ts'
 import { useIsServerReached } from '../../platform/connection.ts'
 import { chooseLanguage, useLanguage, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
@@ -22,6 +26,9 @@ export function MorePage() {
   const words = useWords(moreWords)
   const identity = useWords(identityWords)
   const general = useWords(generalWords)
+  const daily = useWords(dailyWords)
+  // Cached by the first screen and the tabs.
+  const counts = useCall(readToday, {}).data?.data.unread
   const language = useLanguage()
   const [, go] = useLocation()
   const isServerReached = useIsServerReached()
@@ -36,10 +43,17 @@ export function MorePage() {
   return (
     <Page title={words.title}>
       <ul className={classes.entries}>
-        {entries.map(({ path, Icon, nameOf }) => (
+        {entries.map(({ path, Icon, nameOf, unread }) => (
           <li key={path}>
             <Link href={path}>
-              <Icon aria-hidden /> {nameOf[language]}
+              <Icon aria-hidden /> <span>{nameOf[language]}</span>
+              {unread && counts && counts[unread] > 0 && (
+                <Mark>
+                  <span role="img" aria-label={daily.unread(counts[unread])}>
+                    {counts[unread]}
+                  </span>
+                </Mark>
+              )}
             </Link>
           </li>
         ))}

@@ -62,7 +62,7 @@ export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: Piece
   }
 
   return (
-    <Sheet title={isCorrection ? words.correct : words.howMany} onClose={onClose}>
+    <Sheet title={(isCorrection ? words.correctOf : words.howMany)(quota.styleName)} onClose={onClose}>
       {isCorrection && <p>{words.correctWhy}</p>}
       {isOver && <Notice>{words.ofFormerDay(format.day(day))}</Notice>}
       <output className={classes.pieces} aria-live="polite">
