@@ -25,7 +25,7 @@ export type FieldError = z.infer<typeof fieldError>
 
 /**
  * The body of every failed call. After a stale edit, `data` holds the current record; where a payslip covers a day, a
- * `coveredDay`.
+ * `coveredDay`; after some refused sign-ins, a `refusedSignIn`.
  */
 export const failure = z.object({
   success: z.literal(false),

@@ -51,6 +51,10 @@ export const login = call({
   reply: flat(z.object({ success: z.literal(true), token: z.string(), _id: id, role, msg: z.string() })),
 })
 
+/** The `data` of a sign-in that is refused although the password is right: whose account it is. */
+export const refusedSignIn = z.object({ _id: id })
+export type RefusedSignIn = z.infer<typeof refusedSignIn>
+
 export const logout = call({
   method: 'POST',
   path: '/api/auth/logout',

@@ -15,6 +15,8 @@ import { SignedIn } from './signed-in.tsx'
 /** A tablet in gate mode belongs to nobody, so it skips the sign-in. */
 const GatePage = lazy(async () => ({ default: (await import('../features/gate/index.ts')).GatePage }))
 
+const LeftEntries = lazy(async () => ({ default: (await import('../features/more/index.ts')).LeftEntries }))
+
 /** The whole application. */
 export function App() {
   return (
@@ -44,7 +46,7 @@ function Door() {
   // Added to a home screen, the application opens here.
   if (token === null && isGate()) return <Redirect to="/gate" />
   if (language === null) return <LanguagePage />
-  return token === null ? <LoginPage /> : <Opened key={token} />
+  return token === null ? <LoginPage Left={LeftEntries} /> : <Opened key={token} />
 }
 
 /** Restores the phone's cache before anything is requested. */

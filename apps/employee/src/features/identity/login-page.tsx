@@ -1,6 +1,7 @@
+import { FailedCall } from '@tahi/client/failed-call'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
-import { login } from '@tahi/contract/identity'
-import { type FormEvent, useState } from 'react'
+import { login, refusedSignIn } from '@tahi/contract/identity'
+import { type ComponentType, type FormEvent, Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -16,12 +17,19 @@ import { useAttempt } from '../../platform/use-attempt.ts'
 import { Brand } from './brand.tsx'
 import { PasswordField } from './password-field.tsx'
 
+type LoginPageProps = {
+  /** What somebody left unsent on this phone. */
+  Left: ComponentType<{ personId: string }>
+}
+
 /** Signs in with user ID and password; the session lasts as long as the phone is used (D2). */
-export function LoginPage() {
+export function LoginPage({ Left }: LoginPageProps) {
   const words = useWords(identityWords)
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
   const [isSent, setIsSent] = useState(false)
+  // Somebody whose password was right, and who may not sign in here any more.
+  const [refused, setRefused] = useState<string>()
   const { isBusy, failure, attempt } = useAttempt()
 
   const submit = (event: FormEvent) => {
@@ -30,7 +38,13 @@ export function LoginPage() {
     if (userId.trim() !== '' && password !== '') void attempt(signIn)
   }
   const signIn = async () => {
-    const { token, _id } = await send(login, { body: { userId, password, client: 'employee' } })
+    setRefused(undefined)
+    const { token, _id } = await send(login, { body: { userId, password, client: 'employee' } }).catch(
+      (error: unknown) => {
+        setRefused(provenIn(error))
+        throw error
+      },
+    )
     if (session.personId() === _id) tellPushAgain()
     else {
       leavePush()
@@ -45,8 +59,14 @@ export function LoginPage() {
   return (
     <Page title={words.signIn}>
       <Brand />
-      <p>{session.wasLost() ? words.ended : words.hello}</p>
+      {/* Signing in again would help nobody whom the server refuses. */}
+      {refused === undefined && <p>{session.wasLost() ? words.ended : words.hello}</p>}
       {failure && <Notice tone="bad">{failure}</Notice>}
+      {refused !== undefined && (
+        <Suspense>
+          <Left personId={refused} />
+        </Suspense>
+      )}
       <Form busy={isBusy} onSubmit={submit} noValidate>
         <TextField
           label={words.userId}
@@ -73,3 +93,7 @@ export function LoginPage() {
     </Page>
   )
 }
+
+/** The person who proved who they are with a sign-in that was refused. */
+const provenIn = (error: unknown): string | undefined =>
+  error instanceof FailedCall ? refusedSignIn.safeParse(error.data?.data).data?._id : undefined

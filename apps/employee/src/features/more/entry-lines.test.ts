@@ -1,13 +1,15 @@
+import { moreWords } from '@tahi/contract/employee-texts/more'
 import { expect, test, vi } from 'vitest'
 import type { Formats } from '../../platform/formats.ts'
-import type { Action } from '../../platform/queue/entry.ts'
-import { entryLines } from './entry-lines.ts'
+import type { Action, Entry } from '../../platform/queue/entry.ts'
+import { entryLines, entryTime } from './entry-lines.ts'
 
 vi.mock('../../platform/language.ts', () => ({}))
 
 const format = {
   day: (day: string) => `on ${day}`,
   time: (time: string) => `at ${time}`,
+  instant: (instant: string) => `then ${instant}`,
   count: String,
 } as unknown as Formats
 
@@ -32,4 +34,14 @@ test.each<[Pick<Action, 'kind' | 'about'> & { body: object }, string[]]>([
   [{ kind: 'punch', body: { kind: 'in' } }, []],
 ])('%j', (entry, lines) => {
   expect(entryLines(entry as Action, 'en', format)).toEqual(lines)
+})
+
+test.each<[string, Pick<Entry, 'kind'> & { body: object }, string]>([
+  ['is told', { kind: 'punch', body: { kind: 'in' } }, 'then 2026-11-18T00:00:00.000Z'],
+  ['of pieces is told', { kind: 'progress', body: { tapped: {} } }, 'then 2026-11-18T00:00:00.000Z'],
+  ['by a lost clock is not', { kind: 'punch', body: { kind: 'in', ran: 1 } }, 'The time is not certain'],
+  ['of pieces by one is not', { kind: 'progress', body: { tapped: { ran: 1 } } }, 'The time is not certain'],
+])('the time %s', (_, entry, time) => {
+  const kept = { personId: 'nena', writtenAt: Date.parse('2026-11-18T00:00Z'), ...entry } as Entry
+  expect(entryTime(kept, moreWords.en, format)).toBe(time)
 })

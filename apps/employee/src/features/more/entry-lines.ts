@@ -2,8 +2,25 @@ import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { moreWords } from '@tahi/contract/employee-texts/more'
 import type { Language } from '@tahi/contract/employee-texts/words'
 import type { LeaveType } from '@tahi/domain'
+import { isOfLostClock } from '../../platform/clock/tapped.ts'
 import type { Formats } from '../../platform/formats.ts'
-import type { Action } from '../../platform/queue/entry.ts'
+import type { Action, Entry } from '../../platform/queue/entry.ts'
+
+type Words = (typeof moreWords)['en']
+
+/** What an entry is. Punches are shown as in or out, other entries by their kind. */
+export function entryTitle({ kind, body }: Action, { kinds }: Words): string {
+  if (kind === 'punch') return kinds[body.kind === 'out' ? 'punchOut' : 'punchIn']
+  return kinds[kind]
+}
+
+/** When an entry was done. */
+export function entryTime({ kind, body, writtenAt }: Entry, words: Words, format: Formats): string {
+  const tapped = kind === 'punch' ? body : kind === 'progress' ? body.tapped : undefined
+  return tapped && isOfLostClock(tapped)
+    ? words.timeUncertain
+    : format.instant(new Date(writtenAt).toISOString())
+}
 
 /** An entry's content and subject as lines, so that it can be read and copied even when the server never accepts it. */
 export function entryLines({ kind, body, about }: Action, language: Language, format: Formats): string[] {
@@ -28,5 +45,5 @@ export function entryLines({ kind, body, about }: Action, language: Language, fo
   return lines[kind === 'withdrawLeave' ? 'leave' : kind]().filter((line) => line !== '')
 }
 
-const piecesIn = (pieces: number, words: (typeof moreWords)['en'], format: Formats): string =>
+const piecesIn = (pieces: number, words: Words, format: Formats): string =>
   pieces < 0 ? words.takenAway(format.count(-pieces)) : words.pieces(format.count(pieces))

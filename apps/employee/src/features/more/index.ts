@@ -1,2 +1,3 @@
+export { LeftEntries } from './left-entries.tsx'
 export { MorePage } from './more-page.tsx'
 export { WaitingPage } from './waiting-page.tsx'

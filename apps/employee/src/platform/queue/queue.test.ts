@@ -262,6 +262,15 @@ describe('a phone that somebody else signs in on', () => {
     expect([arrived, ids(kept)]).toEqual([[], ['a']])
   })
 
+  test('reads what somebody left, and nothing of others, though nobody is signed in', async () => {
+    isOnline = false
+    await open().add(entry('a'))
+    person = 'other'
+    await open().add(entry('b'))
+    person = null
+    expect(ids(await open().leftBy('other'))).toEqual(['b'])
+  })
+
   test('keeps what was begun before as that of who began it', async () => {
     isOnline = false
     const queue = open()

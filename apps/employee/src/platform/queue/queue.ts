@@ -82,6 +82,11 @@ export class Queue {
     void this.flush()
   }
 
+  /** The entries of somebody who is not signed in. To be asked for only once they have proved who they are. */
+  async leftBy(personId: string): Promise<readonly StoredEntry[]> {
+    return (await this.#parts.keeping.read()).filter((entry) => entry.personId === personId)
+  }
+
   /** Removes a refused entry after the person has read why. */
   async drop(place: number): Promise<void> {
     await this.#parts.keeping.remove(place)

@@ -57,6 +57,12 @@ describe('signing in', () => {
     expect(wrong.failure.msg).toBe(texts.signIn.wrong)
   })
 
+  it('tells nothing of a deactivated account to who does not know its password', async () => {
+    const manager = await addAccount('manager', { active: false })
+    const { failure } = await signIn(manager.code, 'not it')
+    expect(failure).toEqual({ success: false, code: 'not_signed_in', msg: texts.signIn.wrong })
+  })
+
   it('sends employees to their application, where they may sign in', async () => {
     const sewer = await addAccount('user')
     const refused = await signIn(sewer.code)
@@ -71,6 +77,7 @@ describe('signing in', () => {
       const { id, code } = await addAccount(role)
       const refused = await signIn(code, password, 'employee')
       expect([refused.status, refused.failure.msg]).toEqual([403, texts.signIn.useConsole])
+      expect(refused.failure.data).toEqual({ _id: id })
       const sessions = await tahi.database.asOwner((queries) =>
         queries.selectFrom('session').select('client').where('person_id', '=', id).execute(),
       )
@@ -120,7 +127,10 @@ describe('signing in', () => {
 
   it('refuses a deactivated account, and its sessions', async () => {
     const manager = await addAccount('manager', { active: false })
-    expect((await signIn(manager.code)).failure.msg).toBe(texts.signIn.deactivated)
+    const { failure } = await signIn(manager.code)
+    expect(failure.msg).toBe(texts.signIn.deactivated)
+    // It proves to the application who asked.
+    expect(failure.data).toEqual({ _id: manager.id })
     expect((await tahi.call(manager, readCurrentUser, {})).failure.code).toBe('session_ended')
   })
 

@@ -1,4 +1,4 @@
-import { clientOf, type login, type Request, type Role, texts } from '@tahi/contract'
+import { clientOf, type login, type RefusedSignIn, type Request, type Role, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -49,7 +49,7 @@ export const signIn =
       // The password was changed in between, so the typed one is wrong now.
       if (account.passwordHash !== person.passwordHash) return wrong()
       await lockout.forgetFailures(queries, body.userId)
-      const refusal = refusalFor(account, body.client)
+      const refusal = refusalFor({ ...account, _id: person.id }, body.client)
       // Thrown after the commit: a correct password is not a failure, even if the sign-in is refused.
       if (refusal) return refusal
       const session = { personId: person.id, client: body.client, address, userAgent, now }
@@ -81,15 +81,19 @@ async function holdAccount(queries: Queries, personId: string): Promise<Account>
 
 const wrong = (): Refusal => new Refusal('not_signed_in', texts.signIn.wrong)
 
-/** Why a person with the correct password still cannot sign in. */
+/**
+ * Why a person with the correct password still cannot sign in. It names them, because they have proved who they are: the
+ * application then shows them what they left unsent on their phone.
+ */
 function refusalFor(
-  { active, role }: Account,
+  { active, role, _id }: Account & RefusedSignIn,
   client: Request<typeof login>['body']['client'],
 ): Refusal | undefined {
-  if (!active) return new Refusal('not_allowed', texts.signIn.deactivated)
+  const whose = { data: { _id } }
+  if (!active) return new Refusal('not_allowed', texts.signIn.deactivated, whose)
   if (client !== clientOf(role))
     return client === 'console'
-      ? new Refusal('employees_use_application', texts.signIn.employeesUseApplication)
-      : new Refusal('not_allowed', texts.signIn.useConsole)
+      ? new Refusal('employees_use_application', texts.signIn.employeesUseApplication, whose)
+      : new Refusal('not_allowed', texts.signIn.useConsole, whose)
   return undefined
 }
