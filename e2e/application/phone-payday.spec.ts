@@ -55,6 +55,20 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(page.getByText('Paid, Nov 18, 2026')).toBeVisible()
   })
 
+  await test.step('when it is set back, the open phone shows it, and the notice says so', async () => {
+    const told = async () => {
+      await page.goto('/app/notifications')
+      return page.getByRole('link', { name: /^Payslip/ })
+    }
+    await hr.send(markPayslips, { body: { ids: [own], status: 'pending' } })
+    await expect(page.getByText('To be paid, Nov 18, 2026')).toBeVisible()
+    await expect(await told()).toHaveText([/^Payslip not paid after all/])
+    await hr.send(markPayslips, { body: { ids: [own], status: 'paid' } })
+    await expect(await told()).toHaveText([/^Payslip paid/])
+    await page.goto(`/app/pay/${own}`)
+    await expect(page.getByText('Paid, Nov 18, 2026')).toBeVisible()
+  })
+
   await test.step('every figure is explained, down to the day', async () => {
     const how = card('How it is computed')
     await expect(how).toContainText('Regular pay2 days, 16.00 hours × ₱540.00 ÷ 8₱1,080.00')

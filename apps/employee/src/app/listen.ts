@@ -8,6 +8,7 @@ import {
   attendanceChanged,
   documentChanged,
   leaveChanged,
+  payslipChanged,
   quotaChanged,
   shiftsChanged,
 } from '@tahi/contract/changes'
@@ -42,8 +43,9 @@ export function listen(): () => void {
   live.on(announcementChanged, reread(readToday, listAnnouncements))
   live.on(documentChanged, reread(listDocuments))
   live.on(conversationChanged, reread(readToday, listConversations, listMessages))
-  // Employees learn of their pay only through a notification.
-  live.on(notified, reread(readToday, listNotifications, listPayslips, readPayslip))
+  // The days tell whether a payslip covers them.
+  live.on(payslipChanged, reread(listPayslips, readPayslip, readAttendanceMonth))
+  live.on(notified, reread(readToday, listNotifications))
   live.on(notificationsRead, reread(readToday))
   // Events before the connection were missed; the queue may be sent now.
   live.onConnect(() => {

@@ -166,7 +166,8 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [notificationTexts.leaveDecided.titles.moved, 'Binago ang mga araw ng leave'],
   [notificationTexts.correctionDecided.titles.accepted, 'Tinanggap ang pagtatama'],
   [notificationTexts.correctionDecided.titles.refused, 'Hindi tinanggap ang pagtatama'],
-  [notificationTexts.payslipPaid.title, 'Bayad na ang payslip'],
+  [notificationTexts.payslipPaid.titles.paid, 'Bayad na ang payslip'],
+  [notificationTexts.payslipPaid.titles.pending, 'Hindi pa pala bayad ang payslip'],
   [notificationTexts.announcement.title, 'Bagong anunsyo'],
   [notificationTexts.newMessage, 'Bagong mensahe'],
 ]

@@ -47,7 +47,7 @@ export const notificationTexts = {
     message: (day: string) => `Your attendance of ${day}`,
   },
   payslipPaid: {
-    title: 'Payslip paid',
+    titles: { paid: 'Payslip paid', pending: 'Payslip not paid after all' },
     message: (from: string, to: string) => `Your pay for ${days(from, to)}`,
   },
   accountWaiting: {

@@ -54,6 +54,16 @@ export async function writeNotifications(
   return written
 }
 
+/** Deletes what was written to people about a topic, with its pending pushes: something newer is about to be said. */
+export async function takeBackTopics(
+  { queries }: Pick<Work, 'queries'>,
+  topics: readonly { personId: string; topic: string }[],
+): Promise<void> {
+  const people = topics.map(({ personId }) => personId)
+  await sql`
+    select take_back_topics(${people}::uuid[], ${topics.map(({ topic }) => topic)}::text[])`.execute(queries)
+}
+
 /** Marks the caller's notifications as read. @returns whether any of them was unread in the bell */
 export async function markRead({ queries, scope, now }: Work, which: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ inBell: boolean }>`

@@ -5,6 +5,8 @@ import {
   createPayslips,
   decideLeaves,
   markPayslips,
+  readPayslip,
+  removePayslip,
   saveNotificationChoices,
   withdrawLeave,
 } from '@tahi/contract'
@@ -168,7 +170,7 @@ describe('a paid payslip', () => {
         .execute(),
     }))
     const ids = rows.map(({ id }) => id)
-    for (const status of ['paid', 'paid', 'pending'] as const)
+    for (const status of ['paid', 'paid'] as const)
       await tahi.call(people.act, markPayslips, { body: { ids, status } })
     for (const sewer of sewers) {
       const own = rows.find(({ person_id }) => person_id === sewer.id)?.id
@@ -196,6 +198,37 @@ describe('a paid payslip', () => {
     await tahi.call(people.manager, createPayslip, changed)
     await tahi.call(people.manager, createPayslip, changed)
     for (const sewer of [one, other]) expect(await bellOf(tahi, sewer)).toHaveLength(1)
+  })
+
+  it('that is set back is told to be unpaid after all, and each time this takes the place of the former', async () => {
+    const sewer = await hire()
+    const other = await hire()
+    const pay = async (employeeId: string, period = firstHalf) => {
+      const body = { employeeId, ...period, status: 'paid' as const }
+      return (await tahi.call(people.manager, createPayslip, { body })).ok.data._id
+    }
+    const later = { date: '2026-11-16', endDate: '2026-11-17' }
+    const [id] = [await pay(sewer.id), await pay(sewer.id, later), await pay(other.id)]
+    const told = async (person: Person) =>
+      (await bellOf(tahi, person)).map(({ title, message }) => `${title}: ${message}`).sort()
+    const paidLater = 'Payslip paid: Your pay for Nov 16, 2026 to Nov 17, 2026'
+    const mark = (status: 'paid' | 'pending') =>
+      tahi.call(people.act, markPayslips, { body: { ids: [id], status } })
+    await mark('pending')
+    await mark('pending')
+    expect(await told(sewer)).toEqual([
+      'Payslip not paid after all: Your pay for Nov 1, 2026 to Nov 15, 2026',
+      paidLater,
+    ])
+    await mark('paid')
+    expect(await told(sewer)).toEqual(['Payslip paid: Your pay for Nov 1, 2026 to Nov 15, 2026', paidLater])
+    const { version } = (await tahi.call(people.manager, readPayslip, { params: { id } })).ok.data
+    await tahi.call(people.manager, createPayslip, { body: { _id: id, version, status: 'pending' } })
+    expect(await told(sewer)).toHaveLength(2)
+    await tahi.call(people.manager, removePayslip, { body: { _id: id } })
+    await pay(sewer.id)
+    expect(await told(sewer)).toEqual(['Payslip paid: Your pay for Nov 1, 2026 to Nov 15, 2026', paidLater])
+    expect(await told(other)).toHaveLength(1)
   })
 
   it('is told of no other change', async () => {

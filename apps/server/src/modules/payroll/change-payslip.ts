@@ -6,7 +6,7 @@ import { refreshFreedDays } from '../attendance/index.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { refusePaidElsewhere } from './coverage.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
-import { notifyOfPay } from './notify-of-pay.ts'
+import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { refuseOutdated } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
@@ -57,7 +57,8 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     before: trail(before),
     after: trail(after),
   })
-  if (after.status === 'paid') await notifyOfPay(work, [changed])
+  tellOwners(work, [changed])
+  if (after.status !== before.status) await notifyOfPay(work, [changed], after.status)
   return after
 }
 

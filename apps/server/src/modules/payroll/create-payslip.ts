@@ -10,7 +10,7 @@ import { newRow } from './computed-columns.ts'
 import { refusePaidElsewhere } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
-import { notifyOfPay } from './notify-of-pay.ts'
+import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
 import { refuseOtherSum } from './refuse-other-sum.ts'
@@ -60,6 +60,7 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
     branchId: created.branchId,
     after: trail(created),
   })
-  if (row.status === 'paid') await notifyOfPay(work, [row])
+  tellOwners(work, [row])
+  if (row.status === 'paid') await notifyOfPay(work, [row], row.status)
   return created
 }

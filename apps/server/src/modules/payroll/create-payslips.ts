@@ -10,6 +10,7 @@ import { newRow } from './computed-columns.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
+import { tellOwners } from './notify-of-pay.ts'
 import { payPeriod } from './period.ts'
 import { refuseOtherSum } from './refuse-other-sum.ts'
 import { insertPayslips, type Terms } from './repository.ts'
@@ -41,18 +42,21 @@ export async function createPayslips(
   const terms: Terms = { payDate: body.payDate ?? work.today, paymentMethod: 'cash', status: 'pending' }
   const rows: string[] = []
   const entries: AuditEntry[] = []
+  const owners: Parameters<typeof tellOwners>[1][number][] = []
   let netPay = 0
   for await (const { employee, computation } of computePayslips(work, chosen, period)) {
     refuseWithoutDays(employee, computation)
     const id = newId()
     rows.push(newRow(id, employee, computation))
     entries.push(creation(id, employee, period, terms, computation))
+    owners.push({ personId: employee.id, branchId: employee.branchId })
     netPay += computation.netPay
   }
   // If all payslips exist already, this is a repeated request, and there is no sum to compare.
   if (rows.length > 0) refuseOtherSum(netPay, body.netPay)
   await insertPayslips(work, period, terms, rows)
   await audit(work, entries)
+  tellOwners(work, owners)
   return { created: rows.length, netPay: pesosFromCentavos(netPay), existing: existing.size }
 }
 

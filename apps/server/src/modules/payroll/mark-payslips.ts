@@ -6,7 +6,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
-import { notifyOfPay } from './notify-of-pay.ts'
+import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { countWaiting, type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
@@ -54,8 +54,13 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
       after: { status: body.status },
     })),
   )
-  if (body.status === 'paid') await notifyOfPay(work, changed)
-  else await followPeople(work, changed)
+  tellOwners(work, changed)
+  await notifyOfPay(
+    work,
+    changed.filter(({ status }) => status !== body.status),
+    body.status,
+  )
+  if (body.status === 'pending') await followPeople(work, changed)
   return { marked: changed.length, outdated: totalsOf(outdated), refused }
 }
 

@@ -6,6 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { computedRow } from './computed-columns.ts'
 import { lockPendingPayslip } from './lock-pending.ts'
+import { tellOwners } from './notify-of-pay.ts'
 import { toExplainedPayslip, toPayslip, trail } from './payslip.ts'
 import { readExplained, writeComputations } from './repository.ts'
 
@@ -34,5 +35,6 @@ export async function recomputePayslip(
     before: trail(toPayslip(row, work.scope)),
     after: trail(recomputed),
   })
+  tellOwners(work, [row])
   return recomputed
 }

@@ -6,6 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import { computedRow } from './computed-columns.ts'
 import { lockPendingPayslips } from './lock-pending.ts'
+import { tellOwners } from './notify-of-pay.ts'
 import { countWaiting, waitingIn } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { differingPayslips, writeComputations } from './repository.ts'
@@ -39,7 +40,13 @@ export async function recomputePayslips(
     before += row.netPay
     after += pay.netPay
   }
-  if (!body.preview) await audit(work, entries)
+  if (!body.preview) {
+    await audit(work, entries)
+    tellOwners(
+      work,
+      payslips.filter(({ id }) => changed.has(id)),
+    )
+  }
   return {
     recomputed: [...changed],
     unchanged: payslips.length - changed.size,

@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockPendingPayslip } from './lock-pending.ts'
+import { tellOwners } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { removePayslips } from './repository.ts'
 
@@ -20,5 +21,6 @@ export async function removePayslip(
     branchId: row.branchId,
     before: trail(toPayslip(row, work.scope)),
   })
+  tellOwners(work, [row])
   return { _id: row.id }
 }
