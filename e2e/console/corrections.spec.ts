@@ -147,7 +147,7 @@ test('a payslip says which request of its days still waits, and a refused decisi
   await test.step('the run names the day', async () => {
     await signIn(accounts.manager, `/salary/new?for=many&date=${period.date}&endDate=${period.endDate}`)
     await expect(
-      page.getByRole('link', { name: 'Decide the correction requests of 1 person' }),
+      page.getByRole('link', { name: 'Decide requests of 1 person' }),
     ).toHaveAttribute('href', requests.replace(`search=${code}&`, ''))
     await page.getByRole('searchbox', { name: 'Search' }).fill(code)
     const row = page.getByRole('row', { name: new RegExp(code) })

@@ -50,7 +50,7 @@ test('a pay run leads to the pending days where all of them are selected at once
     await recordDay(elsewhere, { ...day, code: `EMP-000${number}`, date: '2026-01-19' })
   await signIn(accounts.manager, '/salary/new?for=many&date=2026-01-16&endDate=2026-01-31')
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Confirm the pending days of 6 people' }).click()
+  await page.getByRole('link', { name: 'Confirm pending days of 6 people' }).click()
   const list = await opened
   await list.getByRole('combobox', { name: 'Rows' }).selectOption('5')
   await expect(list).toHaveURL(/pageSize=5/)

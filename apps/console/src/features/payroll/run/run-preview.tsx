@@ -69,12 +69,12 @@ export function RunPreview(props: RunPreviewProps) {
             warned={warned}
             toSettle={[
               {
-                words: 'Confirm the pending days',
+                words: 'Confirm pending days',
                 people: having('pending_days'),
                 href: attendanceHref(undefined, period, 'toConfirm'),
               },
               {
-                words: 'Decide the correction requests',
+                words: 'Decide requests',
                 people: having('waiting_corrections'),
                 href: correctionsHref(undefined, period),
               },
