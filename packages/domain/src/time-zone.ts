@@ -5,11 +5,12 @@ import type { WallTime } from './wall-time.ts'
 export const usualTimeZone = 'Asia/Manila'
 
 /**
- * Whether a name is a time zone that this machine knows. An offset such as '+08:00', which newer runtimes accept as a
- * zone, is refused: PostgreSQL reads it with the opposite sign.
+ * Whether a name is a time zone that this machine knows: an area and a place, or UTC. The machine knows others, which
+ * PostgreSQL does not know or takes for something else: 'PST' is Los Angeles here, 'VST' is nothing there, and an offset
+ * such as '+08:00' has the opposite sign.
  */
 export function isTimeZone(name: string): boolean {
-  if (/^[+-]/.test(name)) return false
+  if (name !== 'UTC' && !name.includes('/')) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

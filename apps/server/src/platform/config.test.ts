@@ -24,6 +24,7 @@ describe('the settings', () => {
     ['PORT', '80.5'],
     ['PORT', ' '],
     ['TZ_COMPANY', 'Manila'],
+    ['TZ_COMPANY', 'PST'],
     ['DEMO', 'yes'],
     ['PUBLIC_URL', 'tahi'],
     ['PUBLIC_URL', 'tahi.example:8443'],

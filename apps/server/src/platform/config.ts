@@ -70,7 +70,10 @@ const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/, 'must hold no space').optional(),
   S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, 'must hold no space').optional(),
-  TZ_COMPANY: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Manila').optional(),
+  TZ_COMPANY: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone named by an area and a place, such as Asia/Manila, or UTC')
+    .optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
