@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -25,6 +26,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const longAgo = new Date('2026-11-18T02:00:00Z')
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 /** @returns its output */
 function inOwnProcess(program: string): string {
@@ -98,6 +101,27 @@ describe('a data folder', () => {
     const below = join(folder, 'São José', 'data of 2026')
     holdFolder(below)()
     writeFileSync(join(below, 'one'), '')
+  })
+
+  it('is closed to other users, and so are the folders in it that were made before', () => {
+    const made = join(folder, 'made')
+    holdFolder(made)()
+    expect(modeOf(made)).toBe('700')
+    for (const name of ['database', 'files', 'outbox', 'uploading', 'another']) {
+      mkdirSync(join(made, name))
+      chmodSync(join(made, name), 0o755)
+    }
+    holdFolder(made)()
+    for (const name of ['database', 'files', 'outbox', 'uploading'])
+      expect(modeOf(join(made, name)), name).toBe('700')
+    expect(modeOf(join(made, 'another'))).toBe('755')
+  })
+
+  it('is not taken where a folder in it cannot be used', () => {
+    const files = join(folder, 'files')
+    writeFileSync(files, '')
+    expect(() => holdFolder(folder)).toThrow(`The folder ${files} belongs to another user, or is no folder.`)
+    expect(existsSync(lock)).toBe(false)
   })
 
   it('is not taken where the system makes none, and the start does not wait for it', () => {

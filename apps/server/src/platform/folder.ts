@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -23,20 +24,27 @@ const leastRoom = 32 * 1024 * 1024
 const touchEveryMs = 5_000
 const untouchedMs = 4 * touchEveryMs
 
+/** How the data folder and the folders in it are made: nobody else on this machine may read them. */
+export const privately = { recursive: true, mode: 0o700 } as const
+
+/** Folders of the data folder. Those that an earlier version made are open to everybody. */
+const inside = ['database', 'files', 'outbox', 'uploading']
+
 /**
- * Locks the data folder for this process.
+ * Locks the data folder for this process, and closes the folders in it to other users.
  * @param roomIn the free bytes on a folder's disk
  * @returns releases the lock
- * @throws OperatorError when the folder is not writable, its disk is full, or another process has it
+ * @throws OperatorError when it or a folder in it is not writable, its disk is full, or another process has it
  */
 export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   try {
-    makeFolder(folder)
+    makeFolder(folder, privately.mode)
     // The trailing `/.` makes this fail for a file.
     accessSync(`${folder}/.`, constants.W_OK)
   } catch {
     throw new OperatorError(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
   }
+  for (const name of inside) makePrivate(join(folder, name))
   if (roomIn(folder) < leastRoom)
     throw new OperatorError(
       `The disk of the data folder ${folder} is full. Make room on it: 100 MB let the server start.`,
@@ -72,10 +80,26 @@ function touch(lock: string): void {
 }
 
 /** Creates one folder at a time: with `recursive`, Node loops for ever where the system refuses, as below /proc. */
-function makeFolder(folder: string): void {
+function makeFolder(folder: string, mode?: number): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder)
+  mkdirSync(folder, mode)
+}
+
+function makePrivate(folder: string): void {
+  if (!existsSync(folder)) return
+  try {
+    chmodSync(folder, privately.mode)
+  } catch {
+    // Its owner is somebody else, who may still have given this user access; or its disk knows no owners.
+  }
+  try {
+    accessSync(`${folder}/.`, constants.R_OK | constants.W_OK)
+  } catch {
+    throw new OperatorError(
+      `The folder ${folder} belongs to another user, or is no folder. Start as its owner, or make this user its owner: chown -R.`,
+    )
+  }
 }
 
 /** The process is ending, and the lock of an ended process does not count: a failure is only reported. */

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OperatorError } from '../errors.ts'
 import { openDatabase } from './database.ts'
 
 const writer = fileURLToPath(new URL('../../../test/fixtures/write-until-killed.ts', import.meta.url))
@@ -26,6 +27,22 @@ describe('the embedded database', () => {
       await database.asOwner((queries) => sql`insert into written values (${number})`.execute(queries))
     expect(database.syncs() - before).toBeGreaterThanOrEqual(50)
     await database.close()
+  })
+
+  it('lies where no other user of the machine can read it', async () => {
+    const place = join(folder, 'database')
+    const database = await openDatabase({ folder: place })
+    expect(statSync(place).mode & 0o777).toBe(0o700)
+    await database.close()
+  })
+
+  it('that is damaged is told of in a sentence', async () => {
+    const place = join(folder, 'database')
+    await (await openDatabase({ folder: place })).close()
+    rmSync(join(place, 'global/pg_control'))
+    const opening = openDatabase({ folder: place })
+    await expect(opening).rejects.toThrow(OperatorError)
+    await expect(opening).rejects.toThrow(`The embedded database in ${place} cannot be opened.`)
   })
 
   it('keeps every acknowledged write when its process is killed in the middle of writing', async () => {

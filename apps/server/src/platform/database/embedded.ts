@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type pg from 'pg'
+import { OperatorError } from '../errors.ts'
+import { privately } from '../folder.ts'
 import { type Engine, type Exec, openEngineInMemory } from './embedded-engine.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { openEngineInThread } from './embedded-thread.ts'
@@ -21,10 +22,17 @@ export type OnEnd = (error: Error) => void
 
 const tellNobody: OnEnd = () => {}
 
-/** Opens the embedded database in a folder. */
+/** Opens the embedded database in a folder. @throws OperatorError when it cannot be opened */
 export async function openEmbedded(folder: string, onEnd = tellNobody): Promise<EmbeddedDatabase> {
-  mkdirSync(dirname(folder), { recursive: true })
-  return embeddedOn(await openEngineInThread(folder), onEnd)
+  mkdirSync(folder, privately)
+  const engine = await openEngineInThread(folder).catch((cause: unknown) => {
+    // PostgreSQL gives no reason here: its WebAssembly only aborts.
+    throw new OperatorError(
+      `The embedded database in ${folder} cannot be opened. Files in it belong to another user, its disk is full, or it is damaged: then restore the backup.`,
+      { cause },
+    )
+  })
+  return embeddedOn(engine, onEnd)
 }
 
 export interface EmbeddedInMemory extends EmbeddedDatabase {

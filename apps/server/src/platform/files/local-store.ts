@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { privately } from '../folder.ts'
 import { type FileStore, type OpenContent, unavailable } from './store.ts'
 
 /** On local disk, under the data folder: one file each, in folders by the id's last two digits. */
@@ -15,7 +16,7 @@ export class LocalStore implements FileStore {
     const path = this.#pathOf(id)
     const unfinished = unfinishedOf(path)
     try {
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), privately)
       const file = await open(unfinished, 'w')
       try {
         await file.writeFile(content)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { login, uploadFile } from '@tahi/contract'
@@ -70,6 +70,7 @@ describe('a request that stalls', () => {
     expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(40 * megabyte)
     expect(await Promise.all(sockets.map((socket) => untilHungUp(socket)))).not.toContain(undefined)
     expect(readdirSync(join(tahi.folder, 'uploading'))).toEqual([])
+    expect(statSync(join(tahi.folder, 'uploading')).mode & 0o777).toBe(0o700)
     expect((await upload(tahi, sewer, png, 'a.png')).statusCode).toBe(200)
   })
 })

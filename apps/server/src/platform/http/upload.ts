@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { errorCode, invalid, Refusal } from '../errors.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { unavailable } from '../files/store.ts'
+import { privately } from '../folder.ts'
 import { newId } from '../ids.ts'
 import type { UploadedFile } from './binding.ts'
 import { isLargeFile } from './failures.ts'
@@ -61,7 +62,7 @@ async function receive(part: MultipartFile, folder: string): Promise<Buffer> {
 
 async function openNameless(folder: string) {
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, privately)
     const path = join(folder, newId())
     const file = await open(path, 'wx+', 0o600)
     // Another server that starts on the same folder may already have removed the name.

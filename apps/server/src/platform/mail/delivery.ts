@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { privately } from '../folder.ts'
 import type { TakenMail } from './outbox.ts'
 import { senderOf } from './sender.ts'
 
@@ -35,7 +36,7 @@ function toFolder(config: Config): Deliver {
   const from = senderOf(config)
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail, from))
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, privately)
     const path = join(folder, `${mail.id}.eml`)
     // Renamed when complete: programs that watch the folder must not find half a file.
     await writeFile(`${path}.unfinished`, message as Buffer)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../../test/fixtures/mail-server.ts'
@@ -220,6 +220,8 @@ describe('mails without a mail server', () => {
       'mail to bea@example.com: Kumusta\n',
     ])
     const folder = join(tahi.folder, 'outbox')
+    // Each may hold a link that sets a password.
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
     const files = readdirSync(folder).sort()
     expect(files).toHaveLength(2)
     expect(files.every((file) => file.endsWith('.eml'))).toBe(true)
