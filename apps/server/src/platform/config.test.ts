@@ -56,6 +56,7 @@ describe('the settings', () => {
     'postgres://localhost/tahi',
     'postgresql://tahi:p%40ss@[::1]:5433/tahi?sslmode=require',
     'postgres:///tahi?host=/var/run/postgresql',
+    'postgres://tahi@/tahi?host=/var/run/postgresql',
     'postgres://%2Fvar%2Frun%2Fpostgresql/tahi',
   ])('take the database %s', (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
@@ -69,6 +70,16 @@ describe('the settings', () => {
       expect(read).not.toThrow(/mail\.example|needle/)
     },
   )
+
+  it.each([
+    { REDIS_URL: 'redis://:needle%zz@redis.example' },
+    { SMTP_URL: 'smtp://tahi:needle%@mail.example' },
+    { SMTP_URL: 'smtp://tahi%E0:needle@mail.example' },
+  ])('stop the start for a percent sign that begins nothing, without repeating a password: %j', (given) => {
+    const read = () => readConfig(given)
+    expect(read).toThrow(/^The setting (REDIS|SMTP)_URL is wrong: must have every sign such as @ or %/)
+    expect(read).not.toThrow(/example|needle/)
+  })
 
   const s3 = {
     S3_ENDPOINT: 'https://s3.example:9000',

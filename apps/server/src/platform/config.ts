@@ -8,6 +8,22 @@ const flag = z.enum(['true', 'false'], 'must be true or false').transform((text)
 /** Whether an address is an origin only, without a path. */
 const isSite = (url: string): boolean => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`
 
+/** Whether an address of PostgreSQL can be read: one on a socket may have a user and no host. */
+const isDatabase = (url: string): boolean =>
+  /^postgres(ql)?:\/\//.test(url) && URL.canParse(url.replace('@/', '@socket/'))
+
+/** Whether every % in an address begins a sign: clients decode a user name and a password. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const wrongPercent = 'must have every sign such as @ or % of its password written as %40, %25 and so on'
+
 const wrongPort = 'must be a whole number from 0 to 65535'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -25,7 +41,7 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+      isDatabase,
       'must be postgres://user:password@host:port/database, with signs of the password such as @ as %40',
     )
     .optional(),
@@ -35,6 +51,7 @@ const settings = z.object({
       hostname: /./,
       error: 'must be redis://host:port, or rediss:// for one with TLS',
     })
+    .refine(isDecodable, wrongPercent)
     .optional(),
   PUBLIC_URL: z
     .url({
@@ -50,6 +67,7 @@ const settings = z.object({
       hostname: /./,
       error: 'must be smtp://user:password@host:port, or smtps:// for one that starts with TLS',
     })
+    .refine(isDecodable, wrongPercent)
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   S3_ENDPOINT: z

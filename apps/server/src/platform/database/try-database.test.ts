@@ -10,6 +10,8 @@ import { orLostDatabase, tryDatabase, tryRole, withRights } from './try-database
 it.each([
   ['postgres://tahi:needle@127.0.0.1:1/tahi', 'no database answers there'],
   ['postgres://tahi:needle@nohost.invalid/tahi', 'there is no such host'],
+  ['postgres://tahi:needle@/tahi?host=/nowhere', 'there is no such socket'],
+  ['postgres://tahi:needle%E0@127.0.0.1:1/tahi', 'it has a % that begins no sign'],
 ])('says why %s cannot be used, without its password', async (url, reason) => {
   const database = await openDatabase({ url })
   const tried = tryDatabase(database)
@@ -27,14 +29,31 @@ it.each([
     'the database there speaks no TLS, which sslmode asks for',
   ],
 ])('says so of a server that %s', async (_, answer, reason) => {
-  const silent = createServer((socket) => void answer(socket.on('error', () => {}))).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
+  const { port, close } = await listen(answer)
   const url = `postgres://tahi:needle@127.0.0.1:${port}/tahi${reason.includes('TLS') ? '?sslmode=verify-full' : ''}`
   const database = await openDatabase({ url, connectWithinMs: 200 })
   await expect(tryDatabase(database)).rejects.toThrow(`The setting DATABASE_URL is wrong: ${reason}`)
   await database.close()
-  silent.close()
+  close()
+})
+
+/** Listens on a free port, and does with each connection what the test says. */
+async function listen(answer: (socket: Socket) => unknown) {
+  const server = createServer((socket) => void answer(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+}
+
+it('says that a password is missing', async () => {
+  // In PostgreSQL's format: how to sign in, and its part of the exchange.
+  const answers = ['R\0\0\0\x17\0\0\0\nSCRAM-SHA-256\0\0', 'R\0\0\0\x08\0\0\0\x0b']
+  const { port, close } = await listen((socket) =>
+    socket.on('data', () => socket.write(answers.shift() ?? '')),
+  )
+  const database = await openDatabase({ url: `postgres://tahi@127.0.0.1:${port}/tahi` })
+  await expect(tryDatabase(database)).rejects.toThrow('is wrong: the database asks for a password.')
+  await database.close()
+  close()
 })
 
 it.each([

@@ -73,11 +73,17 @@ const wordless = [
     message: 'The server does not support SSL',
     reason: 'the database there speaks no TLS, which sslmode asks for',
   },
+  {
+    message: 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password',
+    reason: 'the database asks for a password',
+  },
+  { message: 'URI malformed', reason: 'it has a % that begins no sign; write a % of the password as %25' },
 ]
 
 /** By the system's and PostgreSQL's error codes. */
 const reasons: Readonly<Record<string, string | undefined>> = {
   ECONNREFUSED: 'no database answers there; is it running',
+  ENOENT: 'there is no such socket or certificate',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'there is no such host',
   '28P01': 'the database refuses this user and password',
