@@ -107,7 +107,11 @@ export async function buildApp({
   pushOnLoopback = false,
   timeouts = usualTimeouts,
 }: Parts): Promise<Product> {
-  const secure = await securityHeaders({ contentSecurityPolicy: { directives: contentSecurity(config) } })
+  const secure = await securityHeaders({
+    contentSecurityPolicy: { directives: contentSecurity(config) },
+    // The company's other hosts are not ours to bind to https.
+    strictTransportSecurity: { includeSubDomains: false },
+  })
   const app = fastify({
     logger: logOptions(config.logLevel),
     trustProxy: config.publicUrl !== undefined,

@@ -80,7 +80,8 @@ export function logAbsence(redis: Redis, log: FastifyBaseLogger): () => void {
   }
   redis.on('close', onClose)
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is back')
+    // As loud as the other: whoever heard that one must hear this one.
+    if (isAway) log.warn('Redis is back')
     isAway = false
   })
   return () => redis.off('close', onClose)

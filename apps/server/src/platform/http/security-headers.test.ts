@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
+import { server } from '../../../test/fixtures/server.ts'
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
 const options = {
@@ -23,4 +24,9 @@ it('sends with every answer, also one that nothing is found for, what helmet wou
   expect(sent['content-security-policy']).toContain("frame-ancestors 'none'")
   const missing = await ours.inject('/nothing')
   expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+})
+
+it('binds its own host to https, and none below it', async () => {
+  const { app } = await server()
+  expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe('max-age=31536000')
 })
