@@ -6,17 +6,21 @@ import { privately } from '../folder.ts'
 import type { TakenMail } from './outbox.ts'
 import { senderOf } from './sender.ts'
 
-/** Hands a mail over for delivery. @throws when it was not accepted */
-export type Deliver = (mail: TakenMail) => Promise<void>
+export interface Delivery {
+  /** Hands a mail over for delivery. @throws when it was not accepted */
+  deliver(mail: TakenMail): Promise<void>
+  /** Connects and signs in, and sends nothing. @throws when a mail could not be delivered either */
+  tryOut(): Promise<void>
+}
 
 /** Milliseconds of silence after which the mail server counts as unreachable. */
 const patienceMs = 20_000
 
 /** Delivers to the mail server of SMTP_URL; without one, into files for a developer (D9). */
-export const openDelivery = (config: Config): Deliver =>
+export const openDelivery = (config: Config): Delivery =>
   config.smtpUrl === undefined ? toFolder(config) : toServer(config, config.smtpUrl)
 
-function toServer(config: Config, url: string): Deliver {
+function toServer(config: Config, url: string): Delivery {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMs,
@@ -25,16 +29,21 @@ function toServer(config: Config, url: string): Deliver {
     dnsTimeout: patienceMs,
   })
   const from = senderOf(config)
-  return async (mail) => {
-    await transport.sendMail(messageOf(mail, from))
+  return {
+    deliver: async (mail) => {
+      await transport.sendMail(messageOf(mail, from))
+    },
+    tryOut: async () => {
+      await transport.verify()
+    },
   }
 }
 
-function toFolder(config: Config): Deliver {
+function toFolder(config: Config): Delivery {
   const folder = join(config.dataDir, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const from = senderOf(config)
-  return async (mail) => {
+  const deliver = async (mail: TakenMail) => {
     const { message } = await composer.sendMail(messageOf(mail, from))
     await mkdir(folder, privately)
     const path = join(folder, `${mail.id}.eml`)
@@ -44,6 +53,7 @@ function toFolder(config: Config): Deliver {
     const code = mail.code === null ? '' : ` [code ${mail.code}]`
     process.stdout.write(`mail to ${oneLine(mail.recipient)}: ${oneLine(mail.subject)}${code}\n`)
   }
+  return { deliver, tryOut: async () => {} }
 }
 
 const messageOf = (mail: TakenMail, from: string): SendMailOptions => ({

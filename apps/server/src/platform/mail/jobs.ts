@@ -2,7 +2,7 @@ import { millisecondsPerDay } from '@tahi/domain'
 import { dailyAt, type Job } from '../jobs.ts'
 import { retryDelay } from '../retry-delay.ts'
 import type { Services } from '../services.ts'
-import type { Deliver } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 import type { Mails } from './mails.ts'
 import { endMail, forgetMails, postponeMail, type TakenMail, takeMail } from './outbox.ts'
 import { domainOf, senderOf } from './sender.ts'
@@ -14,7 +14,15 @@ const keptDays = 30
 const night = 2 * 60
 
 /** Delivers due mails: at once when woken, and every minute for retries and mails that another server left. */
-export const mailJobs = (mails: Mails, deliver: Deliver): Job[] => [
+export const mailJobs = (mails: Mails, { deliver, tryOut }: Delivery): Job[] => [
+  {
+    name: 'try the mail server',
+    run: ({ log }) =>
+      tryOut().catch((error: unknown) => {
+        log.warn(codesOf(error), 'the mail server cannot be used; mails wait until it can')
+      }),
+    untilNext: () => null,
+  },
   {
     name: 'mail',
     async run(services, stopping) {
@@ -40,7 +48,11 @@ export const mailJobs = (mails: Mails, deliver: Deliver): Job[] => [
 ]
 
 /** One try, outside of any transaction because it may take long. */
-async function send({ database, clock, log }: Services, mail: TakenMail, deliver: Deliver): Promise<void> {
+async function send(
+  { database, clock, log }: Services,
+  mail: TakenMail,
+  deliver: Delivery['deliver'],
+): Promise<void> {
   const about = { mail: mail.id, attempts: mail.attempts }
   if (mail.usefulUntil <= clock.now()) {
     log.error(about, 'a mail was given up: what it says holds no longer')
@@ -60,11 +72,11 @@ async function send({ database, clock, log }: Services, mail: TakenMail, deliver
   await database.asOwner((queries) => endMail(queries, mail, { state: 'sent', now: clock.now() }))
 }
 
-/** The error code and the mail server's reply code. */
+/** The error code and the mail server's reply code. Behind nodemailer's own code, such as ESOCKET, stands the system's. */
 function codesOf(error: unknown): { code?: unknown; reply?: unknown } {
-  if (!(error instanceof Error)) return {}
+  const { originalCode, code, responseCode } = error as Record<string, unknown>
   return {
-    ...('code' in error && { code: error.code }),
-    ...('responseCode' in error && { reply: error.responseCode }),
+    ...(code !== undefined && { code: originalCode ?? code }),
+    ...(responseCode !== undefined && { reply: responseCode }),
   }
 }

@@ -130,6 +130,34 @@ describe('mails to a mail server', () => {
     expect(post.received).toHaveLength(1)
   })
 
+  it('that fail are logged with the reason, and with nothing of what they say or to whom', async () => {
+    const warned = vi.spyOn(tahi.app.log, 'warn')
+    await write(tahi, 'ana@example.com')
+    await post.behave('refuse')
+    await send()
+    await post.stop()
+    await send(1)
+    await post.restart()
+    const codes = warned.mock.calls.map(([about]) => about)
+    warned.mockRestore()
+    expect(codes).toMatchObject([{ code: 'EENVELOPE', reply: 550 }, { code: 'ECONNREFUSED' }])
+    expect(JSON.stringify(codes)).not.toMatch(/example|Kumusta|127/)
+  })
+
+  it('find out at the start whether the server can be used, which stops nothing', async () => {
+    const warned = vi.spyOn(tahi.app.log, 'warn')
+    await tahi.runJob('try the mail server')
+    expect(warned).not.toHaveBeenCalled()
+    await post.stop()
+    await tahi.runJob('try the mail server')
+    await post.restart()
+    expect(warned.mock.calls).toEqual([
+      [{ code: 'ECONNREFUSED' }, expect.stringMatching(/^the mail server cannot be used/)],
+    ])
+    expect(post.received).toEqual([])
+    warned.mockRestore()
+  })
+
   it('can be told for a repeat by their Message-ID where the server died before it said that it took one', async () => {
     await write(tahi, 'ana@example.com')
     await post.behave('die after')
