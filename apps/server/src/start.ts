@@ -8,7 +8,7 @@ import { type Config, httpAddress, listeningAddress, readConfig } from './platfo
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
-import { printedError } from './platform/errors.ts'
+import { OperatorError, printedError, Refusal } from './platform/errors.ts'
 import { openStore } from './platform/files/open-store.ts'
 import type { FileStore } from './platform/files/store.ts'
 import { holdFolder, orFullDisk } from './platform/folder.ts'
@@ -42,10 +42,11 @@ async function run(folders: Folders): Promise<void> {
   const releaseFolder = holdFolder(config.dataDir)
   await tryAddress(config)
   await forgetUploads(config.dataDir)
-  const store = await openStore(config)
+  const warnings: string[] = []
+  const store = await openStore(config, (sentence) => warnings.push(sentence))
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
   const database = await openDatabase({ url: config.databaseUrl, folder, onEnd: endWith })
-  const opened = { ...folders, config, database, store, releaseFolder }
+  const opened = { ...folders, config, database, store, warnings, releaseFolder }
   if (database.embedded) return serve(opened)
   await tryDatabase(database)
   await serve(opened).catch((error: unknown) => {
@@ -57,14 +58,18 @@ interface Opened extends Folders {
   readonly config: Config
   readonly database: Database
   readonly store: FileStore
+  /** For the log, which begins later. */
+  readonly warnings: readonly string[]
   releaseFolder(): void
 }
 
 /** Migrates the database, and serves until the process is told to stop. */
-async function serve({ migrations, pages, config, database, store, releaseFolder }: Opened): Promise<void> {
+async function serve({ migrations, pages, config, database, store, ...opened }: Opened): Promise<void> {
   await withRights(() => migrate(database, migrations))
   if (!database.embedded) await tryRole(database)
-  await loadDemo({ database, config, clock: systemClock, store })
+  await loadDemo({ database, config, clock: systemClock, store }).catch((error: unknown) => {
+    throw error instanceof Refusal ? new OperatorError(`The demo cannot be loaded: ${error.message}`) : error
+  })
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl)
   const { app, services, jobs } = await buildApp({
     config,
@@ -74,6 +79,7 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
     pages,
     redis,
   })
+  for (const sentence of opened.warnings) services.log.warn(sentence)
   const stopJobs = startJobs(services, jobs)
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw addressFailure(error, config)
@@ -95,7 +101,7 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
     await stopJobs()
     redis?.disconnect()
     await database.close()
-    releaseFolder()
+    opened.releaseFolder()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)

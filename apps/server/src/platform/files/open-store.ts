@@ -8,15 +8,23 @@ import { type FileStore, readWhole } from './store.ts'
 
 /**
  * The store of the settings: their bucket when they name one, otherwise the data folder (D6).
+ * @param onSilence told in a sentence that the bucket does not answer at present, which by default fails
  * @throws OperatorError when objects cannot be written, read and removed in the bucket
  */
-export async function openStore({ s3, dataDir }: Config): Promise<FileStore> {
+export async function openStore({ s3, dataDir }: Config, onSilence = fail): Promise<FileStore> {
   if (!s3) return openLocalStore(dataDir)
   const store = new S3Store(s3)
   await tryBucket(store).catch((error: unknown) => {
-    throw new OperatorError(bucketProblem(error instanceof Refusal ? error.cause : error, s3))
+    const failure = error instanceof Refusal ? error.cause : error
+    const isRefused = failure instanceof BucketRefusal && !failure.isPassing
+    const tell = isRefused ? fail : onSilence
+    tell(bucketProblem(failure, s3))
   })
   return store
+}
+
+function fail(sentence: string): void {
+  throw new OperatorError(sentence)
 }
 
 export const openLocalStore = (dataDir: string): LocalStore => new LocalStore(join(dataDir, 'files'))
@@ -37,7 +45,7 @@ async function tryBucket(store: S3Store): Promise<void> {
 function bucketProblem(failure: unknown, { endpoint, bucket }: S3Settings): string {
   const wrong = (setting: string, what: string) => `The setting ${setting} is wrong: ${what}.`
   if (!(failure instanceof BucketRefusal))
-    return wrong('S3_ENDPOINT', `${endpoint} does not answer (${networkCode(failure)})`)
+    return `The setting S3_ENDPOINT is wrong, or the bucket is away: ${endpoint} does not answer (${networkCode(failure)}).`
   switch (failure.code) {
     case 'NoSuchBucket':
       return wrong('S3_BUCKET', `there is no bucket '${bucket}' at ${endpoint}`)

@@ -17,8 +17,8 @@ describe('a bucket is tried at the start', () => {
   })
   afterAll(() => bucket.close())
 
-  const open = (changed: Settings) =>
-    openStore(readConfig({ ...bucket.settings, ...changed })).then(
+  const open = (changed: Settings, onSilence?: (sentence: string) => void) =>
+    openStore(readConfig({ ...bucket.settings, ...changed }), onSilence).then(
       () => 'it opened',
       (error: Error) => error.message,
     )
@@ -28,13 +28,15 @@ describe('a bucket is tried at the start', () => {
     expect(bucket.objects()).toEqual([])
   })
 
-  it('an address where nothing listens: a sentence that names the setting', async () => {
+  it('an address where nothing listens: a sentence that names the setting, and a server goes on', async () => {
     const gone = await startBucket()
     await gone.close()
     const { S3_ENDPOINT } = gone.settings
-    expect(await open({ S3_ENDPOINT })).toBe(
-      `The setting S3_ENDPOINT is wrong: ${S3_ENDPOINT} does not answer (ECONNREFUSED).`,
-    )
+    const sentence = `The setting S3_ENDPOINT is wrong, or the bucket is away: ${S3_ENDPOINT} does not answer (ECONNREFUSED).`
+    expect(await open({ S3_ENDPOINT })).toBe(sentence)
+    const told: string[] = []
+    expect(await open({ S3_ENDPOINT }, (said) => told.push(said))).toBe('it opened')
+    expect(told).toEqual([sentence])
   })
 
   it.each<[string, Settings, RegExp]>([
@@ -54,7 +56,8 @@ describe('a bucket is tried at the start', () => {
       /^The setting S3_SECRET_ACCESS_KEY is wrong: .* refuses what is signed with it\.$/,
     ],
   ])('%s: a sentence that names the setting and no secret', async (_, changed, sentence) => {
-    const said = await open(changed)
+    // Also where a silent one would stop nothing.
+    const said = await open(changed, () => {})
     expect(said).toMatch(sentence)
     expect(said).not.toMatch(/needle|STRANGER|S3RVER/)
   })
@@ -98,6 +101,19 @@ describe('an S3 server that', () => {
     answer = (request, response) => (asked === 1 ? first(request, response) : response.end())
     await store().put('a', Buffer.from('a'))
     expect(asked).toBe(2)
+  })
+
+  it('is busy at the start stops no server', async () => {
+    answer = failure('SlowDown', 503)
+    const told: string[] = []
+    const config = {
+      S3_BUCKET: 'tahi',
+      S3_REGION: 'r',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'needle',
+    }
+    await openStore(readConfig({ ...config, S3_ENDPOINT: endpoint }), (said) => told.push(said))
+    expect(told).toEqual([expect.stringContaining('cannot be used: The bucket answered 503 SlowDown.')])
   })
 
   it('loses the line twice, or half-way, has failed', async () => {

@@ -13,11 +13,14 @@ const pauseMs = 200
 /** An error reply of the bucket. Its message names no key and no signature, which the bucket's body may contain. */
 export class BucketRefusal extends Error {
   readonly code: string
+  /** The bucket has a fault of its own, or too many requests: later it may reply otherwise. */
+  readonly isPassing: boolean
 
   constructor(status: number, code: string) {
     super(`The bucket answered ${status}${code && ` ${code}`}.`)
     this.name = 'BucketRefusal'
     this.code = code || String(status)
+    this.isPassing = isPassing(status)
   }
 }
 
@@ -72,7 +75,7 @@ export class S3Store implements FileStore {
   async #ask(method: string, id: string, content?: Buffer): Promise<Answer> {
     try {
       const first = await this.#try(method, id, content).catch(() => undefined)
-      if (first && first.status < 500 && first.status !== 429) return first
+      if (first && !isPassing(first.status)) return first
       await wait(pauseMs)
       return await this.#try(method, id, content)
     } catch (error) {
@@ -122,6 +125,8 @@ export class S3Store implements FileStore {
     }
   }
 }
+
+const isPassing = (status: number): boolean => status >= 500 || status === 429
 
 const bytesOf = ({ headers }: Answer): number => Number(headers.get('content-length'))
 
