@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle, workersIn } from './bundle.mjs'
 
-const programs = ['main', 'move-files', 'move-database']
+const programs = ['main', 'move-files', 'move-database', 'reset-password', 'end-sessions']
 
 /**
  * Bundles the server, the commands beside it and each of its workers into apps/server/dist.

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './platform/command.ts'
 import { readConfig } from './platform/config.ts'
@@ -7,6 +5,7 @@ import { copyDatabase, NotEmpty } from './platform/database/copy-database.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
+import { embeddedIn } from './platform/database/with-database.ts'
 import { OperatorError } from './platform/errors.ts'
 import { holdFolder } from './platform/folder.ts'
 
@@ -17,9 +16,7 @@ async function run(): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl === undefined)
     throw new OperatorError('Set DATABASE_URL: it names the database that is to hold everything.')
-  const folder = join(dataDir, 'database')
-  if (!existsSync(folder))
-    throw new OperatorError(`There is no embedded database in ${dataDir}. Check DATA_DIR.`)
+  const folder = embeddedIn(dataDir)
   const release = holdFolder(dataDir)
   const opened: Database[] = []
   try {

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { runCommand } from './platform/command.ts'
 import { readConfig } from './platform/config.ts'
-import { type Database, openDatabase } from './platform/database/database.ts'
+import { withDatabase } from './platform/database/with-database.ts'
 import { OperatorError } from './platform/errors.ts'
 import { type Moved, moveFiles } from './platform/files/move-files.ts'
 import { openLocalStore, openStore } from './platform/files/open-store.ts'
-import { holdFolder } from './platform/folder.ts'
 
 const usage = 'Say where to: npm run move-files -- to-bucket, or npm run move-files -- to-disk.'
 
@@ -17,27 +15,8 @@ async function run(direction: string | undefined): Promise<string> {
   const [bucket, disk] = [await openStore(config), openLocalStore(config.dataDir)]
   const [from, to] = direction === 'to-bucket' ? [disk, bucket] : [bucket, disk]
 
-  // The product may keep running on a database server; the embedded database belongs to one process at a time.
-  const embedded = config.databaseUrl === undefined
-  const release = embedded ? holdFolder(config.dataDir) : () => {}
-  const folder = embedded ? join(config.dataDir, 'database') : undefined
-  const database = await openDatabase({ url: config.databaseUrl, folder })
-  try {
-    return report(await moveFiles(await withFiles(database), from, to), direction)
-  } finally {
-    await database.close()
-    release()
-  }
-}
-
-/** @throws OperatorError on a database that the product never migrated */
-async function withFiles(database: Database): Promise<Database> {
-  await database
-    .singly((queries) => queries.selectFrom('file').select('id').limit(1).execute())
-    .catch(() => {
-      throw new OperatorError('This database has no files yet. Check DATABASE_URL and DATA_DIR.')
-    })
-  return database
+  const moved = await withDatabase(config, (database) => moveFiles(database, from, to))
+  return report(moved, direction)
 }
 
 function report({ copied, there, missing }: Moved, direction: string): string {

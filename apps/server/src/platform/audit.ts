@@ -20,6 +20,14 @@ export type AuditSubject = Pick<AuditEntry, 'entity' | 'entityId' | 'branchId'>
 /** Who made the change; a tablet at a gate has no person. */
 type DoneBy = Omit<Actor, 'personId'> & { readonly personId: string | null }
 
+/** For what the machine's administrator does with a command, who need be nobody in the company. */
+export const commandActor = (command: string): DoneBy => ({
+  personId: null,
+  name: `Command ${command}`,
+  address: '',
+  requestId: '',
+})
+
 /** Appends entries, any number in one statement. Connected clients hear which kinds of records changed. */
 export async function audit(
   work: Pick<Work, 'queries' | 'now' | 'news'> & { readonly actor: DoneBy },

@@ -16,6 +16,8 @@ import { signOut } from './sign-out.ts'
 
 export { endSessionsOf, setPasswords } from './accounts-of-others.ts'
 export { openAskedMails } from './asked-mails.ts'
+export { endAllSessions } from './end-all-sessions.ts'
+export { giveTemporaryPassword } from './forgotten-password/give-temporary-password.ts'
 export { identityJobs } from './jobs.ts'
 export { lockedUntil, openLockout } from './lockout.ts'
 export { hashPassword, passwordMatches } from './passwords.ts'

@@ -74,7 +74,7 @@ describe('moving files', () => {
     it.each<[string, string[], boolean, RegExp]>([
       ['without a direction', [], true, /^Say where to: npm run move-files -- to-bucket/],
       ['without a bucket', ['to-bucket'], false, /^Set S3_ENDPOINT and the other S3 settings/],
-      ['on a database without files', ['to-disk'], true, /^This database has no files yet\./],
+      ['without a database', ['to-disk'], true, /^There is no embedded database in/],
     ])('%s says what to do', async (_, args, withBucket, sentence) => {
       const settings = { DATA_DIR: folder, ...(withBucket ? bucket.settings : {}) }
       const { code, said } = await command('move-files', args, settings)

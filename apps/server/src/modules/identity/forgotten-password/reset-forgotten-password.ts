@@ -1,15 +1,14 @@
 import { type resetForgottenPassword as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../../platform/audit.ts'
-import type { Queries } from '../../../platform/database/connection.ts'
 import { invalid } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
 import type { Services } from '../../../platform/services.ts'
-import { forgetOtherBrowsers } from '../../notifications/index.ts'
 import type { Lockout } from '../lockout.ts'
 import { hashPassword } from '../passwords.ts'
-import { endSessions, type Sessions } from '../sessions.ts'
-import { type LockedReset, lockReset, useResets } from './repository.ts'
+import type { Sessions } from '../sessions.ts'
+import { replacePassword } from './replace-password.ts'
+import { type LockedReset, lockReset } from './repository.ts'
 
 /** Sets a new password with a mailed link, which works once and for an hour. All sessions of the account end. */
 export const resetForgottenPassword =
@@ -23,7 +22,7 @@ export const resetForgottenPassword =
     const now = clock.now()
     const personId = await database.asOwner(async (queries) => {
       const reset = usable(await lockReset(queries, body.token), now)
-      await setPassword(queries, reset, passwordHash, now)
+      await replacePassword(queries, { personId: reset.personId, passwordHash, mustChange: false, now })
       // A person with access to the account's mailbox is not the attacker whom a lock keeps out.
       await lockout.forgetFailures(queries, reset.userId)
       const actor = { personId: reset.personId, name: reset.name, address, requestId }
@@ -47,20 +46,4 @@ function usable(reset: LockedReset | undefined, now: Date): LockedReset {
   if (reset.usedAt) throw invalid('token', texts.forgottenPassword.used)
   if (reset.endsAt <= now) throw invalid('token', texts.forgottenPassword.expired)
   return reset
-}
-
-async function setPassword(
-  queries: Queries,
-  { personId }: LockedReset,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await useResets(queries, personId, now)
-  await queries
-    .updateTable('credential')
-    .set({ password_hash: passwordHash, must_change_password: false, changed_at: now })
-    .where('person_id', '=', personId)
-    .execute()
-  await endSessions(queries, { personId, now })
-  await forgetOtherBrowsers(queries, personId, null)
 }
