@@ -14,7 +14,7 @@ requireNode()
 const giveSignalsBack = endOnSignals()
 await installWhenNeeded()
 await buildWhenStale()
-giveSignalsBack()
+await giveSignalsBack()
 
 // Imported into this process: it starts sooner, and receives signals directly.
 process.chdir(root)

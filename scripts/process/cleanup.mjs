@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /**
  * What must be undone however a command ends: child processes, temporary folders, servers. Each undoing is mapped to the
  * synchronous part that is still possible when the process exits at once.
@@ -33,7 +35,7 @@ export async function undoAll() {
 
 /**
  * Makes the signals that end a command undo everything first.
- * @returns {() => void} removes the handlers, for the next program in this process
+ * @returns {() => Promise<void>} removes the handlers, for the next program in this process
  */
 export function endOnSignals() {
   /** @param {keyof typeof codes} signal */
@@ -43,7 +45,10 @@ export function endOnSignals() {
   }
   const signals = /** @type {(keyof typeof codes)[]} */ (Object.keys(codes))
   for (const signal of signals) process.on(signal, end)
-  return () => {
+  return async () => {
+    // A signal that came while this process was busy is handed on between two turns; without a handler it would be lost.
+    await nextTurn()
+    await nextTurn()
     for (const signal of signals) process.off(signal, end)
   }
 }

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const cleanup = fileURLToPath(new URL('./cleanup.mjs', import.meta.url))
+
+it('a signal that comes while a command is busy is not lost when its signals are given back', () => {
+  const program = `
+    const { endOnSignals } = await import(${JSON.stringify(cleanup)})
+    const giveSignalsBack = endOnSignals()
+    process.kill(process.pid, 'SIGTERM')
+    await giveSignalsBack()
+    console.log('it went on')`
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+  expect(status).toBe(143)
+})
