@@ -107,8 +107,8 @@ export async function branchAsked(
 }
 
 /**
- * The condition that a table's record belongs to a branch, or for null to any. For null all branches are listed, because the lists'
- * indexes begin with the branch; without it a month's records would be searched in the whole history.
+ * The condition that a table's record belongs to a branch, or for null to any. For null all branches are listed, because
+ * the lists' indexes begin with the branch; without it a month's records would be searched in the whole history.
  */
 export const branchIs = (table: string, branchId: string | null): RawBuilder<unknown> => {
   const branch = sql.id(table, 'branch_id')

@@ -41,8 +41,8 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
       join gate on gate.id = gate_punch.gate_id`,
     columns: sql`
       gate_punch.id, person.id as "personId", ${personNameColumns}, gate_punch.branch_id as "branchId",
-      branch.name as "branchName", gate.name as "gateName", gate_punch.phone_time as "phoneTime", gate_punch.received_at as "receivedAt",
-      gate_punch.outcome`,
+      branch.name as "branchName", gate.name as "gateName", gate_punch.phone_time as "phoneTime",
+      gate_punch.received_at as "receivedAt", gate_punch.outcome`,
     order: orderBy(query.sort, sorts, { usual: '-phoneTime', tie: sql`gate_punch.id` }),
   }
   return readPage(work.queries, query, list, toRefused)
