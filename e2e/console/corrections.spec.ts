@@ -146,9 +146,10 @@ test('a payslip says which request of its days still waits, and a refused decisi
 
   await test.step('the run names the day', async () => {
     await signIn(accounts.manager, `/salary/new?for=many&date=${period.date}&endDate=${period.endDate}`)
-    await expect(
-      page.getByRole('link', { name: 'Decide requests of 1 person' }),
-    ).toHaveAttribute('href', requests.replace(`search=${code}&`, ''))
+    await expect(page.getByRole('link', { name: 'Decide requests of 1 person' })).toHaveAttribute(
+      'href',
+      requests.replace(`search=${code}&`, ''),
+    )
     await page.getByRole('searchbox', { name: 'Search' }).fill(code)
     const row = page.getByRole('row', { name: new RegExp(code) })
     await expect(row).toContainText('Asked to correct: 14')

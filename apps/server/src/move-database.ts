@@ -17,7 +17,7 @@ async function run(): Promise<string> {
   if (databaseUrl === undefined)
     throw new OperatorError('Set DATABASE_URL: it names the database that is to hold everything.')
   const folder = embeddedIn(dataDir)
-  const release = holdFolder(dataDir)
+  const release = holdFolder(dataDir, ['database'])
   const opened: Database[] = []
   try {
     const to = await openDatabase({ url: databaseUrl })

@@ -11,7 +11,7 @@ import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/dat
 import { OperatorError, printedError, Refusal } from './platform/errors.ts'
 import { openStore } from './platform/files/open-store.ts'
 import type { FileStore } from './platform/files/store.ts'
-import { holdFolder, orFullDisk } from './platform/folder.ts'
+import { holdFolder, orFullDisk, usedFolders } from './platform/folder.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
 import { forgetUploads } from './platform/http/upload.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -39,7 +39,7 @@ function endWith(error: unknown): never {
 
 async function run(folders: Folders): Promise<void> {
   const config = readConfig(process.env)
-  const releaseFolder = holdFolder(config.dataDir)
+  const releaseFolder = holdFolder(config.dataDir, usedFolders(config))
   await tryAddress(config)
   await forgetUploads(config.dataDir)
   const warnings: string[] = []

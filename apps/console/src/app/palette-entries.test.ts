@@ -1,6 +1,9 @@
 import { roles } from '@tahi/contract'
-import { expect, test } from 'vitest'
-import { actionsOf, pagesOf } from './palette-entries.ts'
+import { expect, test, vi } from 'vitest'
+
+// Features add listeners to it as soon as they are loaded.
+vi.stubGlobal('document', { addEventListener: () => {} })
+const { actionsOf, pagesOf } = await import('./palette-entries.ts')
 
 const labelsOf = (entries: readonly { label: string }[]) => entries.map(({ label }) => label)
 

@@ -43,8 +43,11 @@ export function listen(): () => void {
   live.on(announcementChanged, reread(readToday, listAnnouncements))
   live.on(documentChanged, reread(listDocuments))
   live.on(conversationChanged, reread(readToday, listConversations, listMessages))
-  // The days tell whether a payslip covers them.
-  live.on(payslipChanged, reread(listPayslips, readPayslip, readAttendanceMonth))
+  // The days tell whether a payslip covers them. What was said of it before may have been taken back.
+  live.on(
+    payslipChanged,
+    reread(listPayslips, readPayslip, readAttendanceMonth, readToday, listNotifications),
+  )
   live.on(notified, reread(readToday, listNotifications))
   live.on(notificationsRead, reread(readToday))
   // Events before the connection were missed; the queue may be sent now.

@@ -120,8 +120,12 @@ describe('a data folder', () => {
   it('is not taken where a folder in it cannot be used', () => {
     const files = join(folder, 'files')
     writeFileSync(files, '')
-    expect(() => holdFolder(folder)).toThrow(`The folder ${files} belongs to another user, or is no folder.`)
+    expect(() => holdFolder(folder, ['files'])).toThrow(
+      `The folder ${files} belongs to another user, or is no folder.`,
+    )
     expect(existsSync(lock)).toBe(false)
+    // Not where another place has what would be in it.
+    holdFolder(folder, ['database'])()
   })
 
   it('is not taken where the system makes none, and the start does not wait for it', () => {
@@ -151,7 +155,7 @@ describe('a data folder', () => {
   })
 
   it('is not taken where the disk is full', () => {
-    const hold = () => holdFolder(folder, () => 1024)
+    const hold = () => holdFolder(folder, [], () => 1024)
     expect(hold).toThrow(OperatorError)
     expect(hold).toThrow(`The disk of the data folder ${folder} is full`)
   })

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Config } from './config.ts'
 import { errorCode, OperatorError } from './errors.ts'
 
 /** Bytes of free disk below which the database cannot even write its log, in segments of 16 MB. */
@@ -28,15 +29,25 @@ const untouchedMs = 4 * touchEveryMs
 export const privately = { recursive: true, mode: 0o700 } as const
 
 /** Folders of the data folder. Those that an earlier version made are open to everybody. */
-const inside = ['database', 'files', 'outbox', 'uploading']
+const inside = ['database', 'files', 'outbox', 'uploading'] as const
+type Inside = (typeof inside)[number]
+
+/** The folders of the data folder that a server with these settings uses. */
+export const usedFolders = ({ databaseUrl, s3, smtpUrl }: Config): Inside[] => [
+  ...(databaseUrl === undefined ? (['database'] as const) : []),
+  ...(s3 === undefined ? (['files'] as const) : []),
+  ...(smtpUrl === undefined ? (['outbox'] as const) : []),
+  'uploading',
+]
 
 /**
  * Locks the data folder for this process, and closes the folders in it to other users.
+ * @param used the folders in it that this process must be able to use
  * @param roomIn the free bytes on a folder's disk
  * @returns releases the lock
- * @throws OperatorError when it or a folder in it is not writable, its disk is full, or another process has it
+ * @throws OperatorError when it or a used folder in it is not writable, its disk is full, or another process has it
  */
-export function holdFolder(folder: string, roomIn = freeBytes): () => void {
+export function holdFolder(folder: string, used: readonly Inside[] = inside, roomIn = freeBytes): () => void {
   try {
     makeFolder(folder, privately.mode)
     // The trailing `/.` makes this fail for a file.
@@ -45,6 +56,7 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
     throw new OperatorError(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
   }
   for (const name of inside) makePrivate(join(folder, name))
+  for (const name of used) requireUsable(join(folder, name))
   if (roomIn(folder) < leastRoom)
     throw new OperatorError(
       `The disk of the data folder ${folder} is full. Make room on it: 100 MB let the server start.`,
@@ -93,6 +105,10 @@ function makePrivate(folder: string): void {
   } catch {
     // Its owner is somebody else, who may still have given this user access; or its disk knows no owners.
   }
+}
+
+function requireUsable(folder: string): void {
+  if (!existsSync(folder)) return
   try {
     accessSync(`${folder}/.`, constants.R_OK | constants.W_OK)
   } catch {

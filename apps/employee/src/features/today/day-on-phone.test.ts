@@ -1,7 +1,7 @@
 import type { Today } from '@tahi/contract/today'
 import { expect, test } from 'vitest'
 import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
-import { dayOnPhone, isWithinTimeIn } from './day-on-phone.ts'
+import { dayOnPhone, hasUncertainTap, isWithinTimeIn } from './day-on-phone.ts'
 
 const record = (timeIn: string, timeOut = '') => ({ timeIn, timeOut }) as NonNullable<Today['record']>
 const said = (date: string, of: Today['record']) => ({ date, timeZone: 'Asia/Manila', record: of })
@@ -79,4 +79,12 @@ test.each([
 ])('after a time in at 07:00 a tap at %s is no going home yet: %s', (wall, isNone) => {
   const { phoneTime, contactAt, sinceContact } = tap('out', at(wall)).body
   expect(isWithinTimeIn({ phoneTime, contactAt, sinceContact }, '07:00', 'Asia/Manila')).toBe(isNone)
+})
+
+test('a tap of an uncertain time leaves open which one is next, until it is sent or refused', () => {
+  const { body, ...entry } = tap('in', at('07:00'))
+  const uncertain = { ...entry, body: { ...body, sinceContact: null, ran: 60_000 } }
+  expect(hasUncertainTap([tap('in', at('07:00'))])).toBe(false)
+  expect(hasUncertainTap([uncertain])).toBe(true)
+  expect(hasUncertainTap([{ ...uncertain, refused: 'noTimeIn' }])).toBe(false)
 })

@@ -33,6 +33,10 @@ export function dayOnPhone(
   }
 }
 
+/** Whether a tap of an uncertain time waits: which one is next is then not known, also once the clock is right again. */
+export const hasUncertainTap = (entries: readonly Entry[]): boolean =>
+  entries.some(({ kind, body, refused }) => kind === 'punch' && refused === undefined && isOfLostClock(body))
+
 /**
  * Whether a tap is too early for a time out: the server accepts one only after the minute of the time in. A tap much
  * earlier than the time in is kept: the time in may be wrong, and HR should know.

@@ -2,19 +2,18 @@ import { todayWords } from '@tahi/contract/employee-texts/today'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { isOfLostClock } from '../../platform/clock/tapped.ts'
 import { useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './clock-card.module.css'
 import { type PunchKind, punch } from './punch.ts'
 
-/** Both taps, while it is not known which one is next: the phone's clock was lost, and with it the day. */
+/** Both taps, while it is not known which one is next: the phone's clock was lost, and with it the day of a tap that waits. */
 export function LostClockCard({ timeZone }: { timeZone: string }) {
   const words = useWords(todayWords)
   const { isBusy, failure, attempt } = useAttempt()
   const waiting = useQueue().flatMap(({ kind, body, refused, place }) =>
-    kind === 'punch' && refused === undefined && isOfLostClock(body) ? { place, kind: body.kind } : [],
+    kind === 'punch' && refused === undefined ? { place, kind: body.kind } : [],
   )
   const names = { in: words.clockIn, out: words.clockOut }
   return (

@@ -8,9 +8,11 @@ import { Page } from '../../components/page.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useCompanyDay, useIsClockLost } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useReadAnew } from '../../platform/read-anew.ts'
 import { ClockCard } from './clock-card.tsx'
 import { DayFigures } from './day-figures.tsx'
+import { hasUncertainTap } from './day-on-phone.ts'
 import { LostClockCard } from './lost-clock-card.tsx'
 import { PiecesSheet } from './pieces-sheet.tsx'
 import { type Quota, Quotas } from './quotas.tsx'
@@ -27,6 +29,7 @@ export function TodayPage() {
   const day = known > presentDay ? known : presentDay
   const isLost = useIsClockLost()
   const isKnown = known === day && !isLost
+  const isUncertain = hasUncertainTap(useQueue()) || isLost
   useReadAnew(readToday, !isKnown)
   // Kept here, because the quotas disappear at midnight and the input has to stay.
   const [entering, enter] = useState<{ quota: Quota; isCorrection: boolean; day: string }>()
@@ -37,7 +40,7 @@ export function TodayPage() {
       <Answer of={today}>
         {({ data }) => (
           <>
-            {isLost ? <LostClockCard timeZone={data.timeZone} /> : <ClockCard today={data} day={day} />}
+            {isUncertain ? <LostClockCard timeZone={data.timeZone} /> : <ClockCard today={data} day={day} />}
             {isKnown && <DayFigures today={data} day={day} />}
             <Unread unread={data.unread} />
             {isKnown ? (

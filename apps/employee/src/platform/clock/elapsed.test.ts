@@ -61,6 +61,12 @@ describe('a clock that a restart found behind its last reading', () => {
     expect(again).toMatchObject({ since: 90_000, lost: 5_259_000, ran: 90_000 })
   })
 
+  test('never takes time back when it is put right, also where it had been fast', () => {
+    const fast = readOn(contact, { phone: 5_020_000, steady: 20_000 })
+    const off = readOn(fast, { phone: 1_000, steady: null })
+    expect(readOn(off, { phone: 4_930_000, steady: 5_000 })).toMatchObject({ since: 25_000, lost: 0 })
+  })
+
   test('is not lost any more when it is put right, and tells the whole time', () => {
     const later = readOn(lost, { phone: 31_000, steady: 30_000 })
     expect(readOn(later, { phone: 8_000_000, steady: 5_000 })).toMatchObject({

@@ -49,7 +49,9 @@ export function readOn(before: Elapsed, { phone, steady }: Reading): Elapsed {
   const read = { ...before, phone, setBack }
   if (steady === null && missing > punchTolerance) return { ...read, lost: before.lost + missing }
   const isPutRight = before.lost > 0 && byPhone - atLeast >= before.lost - punchTolerance
-  if (isPutRight)
-    return { ...read, since: before.since + byPhone - before.lost, lost: 0, ran: before.ran + atLeast }
+  if (isPutRight) {
+    const since = Math.max(before.since + atLeast, before.since + byPhone - before.lost)
+    return { ...read, since, lost: 0, ran: before.ran + atLeast }
+  }
   return { ...read, since: before.since + passed, ran: before.ran + passed }
 }

@@ -17,7 +17,7 @@ export async function withDatabase<T>(
   run: (database: Database) => Promise<T>,
 ): Promise<T> {
   const folder = databaseUrl === undefined ? embeddedIn(dataDir) : undefined
-  const release = folder === undefined ? () => {} : holdFolder(dataDir)
+  const release = folder === undefined ? () => {} : holdFolder(dataDir, ['database'])
   try {
     const database = await openDatabase({ url: databaseUrl, folder })
     try {

@@ -6,21 +6,27 @@ import { LocalStore } from './local-store.ts'
 import { BucketRefusal, S3Store } from './s3-store.ts'
 import { type FileStore, readWhole } from './store.ts'
 
+/** Milliseconds for each of a trial's requests: nobody clocks in before the start is over. */
+const trialPatienceMs = 3_000
+
 /**
  * The store of the settings: their bucket when they name one, otherwise the data folder (D6).
  * @param onSilence told in a sentence that the bucket does not answer at present, which by default fails
  * @throws OperatorError when objects cannot be written, read and removed in the bucket
  */
-export async function openStore({ s3, dataDir }: Config, onSilence = fail): Promise<FileStore> {
+export async function openStore(
+  { s3, dataDir }: Config,
+  onSilence = fail,
+  patienceMs = trialPatienceMs,
+): Promise<FileStore> {
   if (!s3) return openLocalStore(dataDir)
-  const store = new S3Store(s3)
-  await tryBucket(store).catch((error: unknown) => {
+  await tryBucket(new S3Store(s3, patienceMs)).catch((error: unknown) => {
     const failure = error instanceof Refusal ? error.cause : error
     const isRefused = failure instanceof BucketRefusal && !failure.isPassing
     const tell = isRefused ? fail : onSilence
     tell(bucketProblem(failure, s3))
   })
-  return store
+  return new S3Store(s3)
 }
 
 function fail(sentence: string): void {
@@ -72,9 +78,9 @@ function bucketProblem(failure: unknown, { endpoint, bucket }: S3Settings): stri
   }
 }
 
-/** A code such as ECONNREFUSED; errors thrown by fetch have it in their cause. */
+/** A code such as ECONNREFUSED, which errors thrown by fetch have in their cause; a timeout has a name instead. */
 function networkCode(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown'
   const inner = failure.cause instanceof Error ? failure.cause : failure
-  return errorCode(inner) ?? inner.name
+  return inner instanceof DOMException ? inner.name : (errorCode(inner) ?? inner.name)
 }

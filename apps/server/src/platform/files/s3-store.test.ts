@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Bucket, startBucket } from '../../../test/fixtures/bucket.ts'
@@ -37,6 +39,18 @@ describe('a bucket is tried at the start', () => {
     const told: string[] = []
     expect(await open({ S3_ENDPOINT }, (said) => told.push(said))).toBe('it opened')
     expect(told).toEqual([sentence])
+  })
+
+  it('one that takes the request and says nothing: the start does not wait for long', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const config = readConfig({ ...bucket.settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+    const told: string[] = []
+    await openStore(config, (said) => told.push(said), 50)
+    expect(told.join()).toMatch(/does not answer \(TimeoutError\)\.$/)
+    silent.closeAllConnections()
+    silent.close()
   })
 
   it.each<[string, Settings, RegExp]>([

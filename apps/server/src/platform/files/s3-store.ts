@@ -6,7 +6,7 @@ import type { S3Settings } from '../config.ts'
 import { type FileStore, type OpenContent, unavailable } from './store.ts'
 
 /** Milliseconds for one try: 10 MB over a slow connection. A streamed reply only has to begin within them. */
-const patienceMs = 30_000
+const usualPatienceMs = 30_000
 /** Milliseconds before the second try. */
 const pauseMs = 200
 
@@ -38,9 +38,11 @@ interface Answer {
  */
 export class S3Store implements FileStore {
   readonly #settings: S3Settings
+  readonly #patienceMs: number
 
-  constructor(settings: S3Settings) {
+  constructor(settings: S3Settings, patienceMs = usualPatienceMs) {
     this.#settings = settings
+    this.#patienceMs = patienceMs
   }
 
   async put(id: string, content: Buffer): Promise<void> {
@@ -99,7 +101,7 @@ export class S3Store implements FileStore {
       secretAccessKey,
     })
     const { url, headers } = await signer.sign()
-    const late = AbortSignal.timeout(patienceMs)
+    const late = AbortSignal.timeout(this.#patienceMs)
     const given = new AbortController()
     const giveUp = () => given.abort(late.reason)
     late.addEventListener('abort', giveUp)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { millisecondsPerDay } from '@tahi/domain'
 import { dailyAt, type Job } from '../jobs.ts'
 import { retryDelay } from '../retry-delay.ts'
@@ -17,10 +18,13 @@ const night = 2 * 60
 export const mailJobs = (mails: Mails, { deliver, tryOut }: Delivery): Job[] => [
   {
     name: 'try the mail server',
-    run: ({ log }) =>
-      tryOut().catch((error: unknown) => {
+    run: async ({ log }, stopping) => {
+      const tried = tryOut().catch((error: unknown) => {
         log.warn(codesOf(error), 'the mail server cannot be used; mails wait until it can')
-      }),
+      })
+      // Nothing is sent, so the end of the process need not wait for a silent server.
+      await Promise.race([tried, once(stopping, 'abort')])
+    },
     untilNext: () => null,
   },
   {
