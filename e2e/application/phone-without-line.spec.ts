@@ -37,8 +37,14 @@ test('a phone that lost the time while it was off says so, and still takes the t
     await page.getByRole('link', { name: 'Today' }).click()
   })
 
-  await test.step('and the server finds the day, though the phone was put right meanwhile', async () => {
+  await test.step('both taps stay while it waits, also once the phone is put right', async () => {
     await page.clock.setSystemTime(await serverTime())
+    await expect(page.getByText(/^As of Nov 18, 10:\d\d/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
+    await expect(page.getByText('Clock in: Waits to be sent')).toBeVisible()
+  })
+
+  await test.step('and the server finds the day', async () => {
     await context.setOffline(false)
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
     await expect(page.getByText('The time is not certain')).toHaveCount(0)
