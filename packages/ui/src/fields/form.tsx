@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
+import { ErrorNotice } from '../page/error-notice.tsx'
 import { focusFirstError, focusUnreadable } from './focus-first-error.ts'
 import { focusFirstField } from './focus-first-field.ts'
 import classes from './form.module.css'
@@ -65,11 +66,7 @@ export function Form(props: FormProps) {
   }
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-      {error && (
-        <Alert color="red" variant="light" role="alert">
-          {error}
-        </Alert>
-      )}
+      {error && <ErrorNotice>{error}</ErrorNotice>}
       <HeldFields held={busy}>{children}</HeldFields>
       <footer ref={foot} className={classes.foot}>
         {aside && (

@@ -1,8 +1,8 @@
-import { Alert } from '@mantine/core'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
 import { focusFirstError } from '@tahi/ui/fields/focus-first-error.ts'
 import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
+import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import classes from './front-card.module.css'
@@ -31,11 +31,7 @@ export function FrontForm({ onSubmit, submitLabel, error, children }: FrontFormP
   }
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-      {error && (
-        <Alert color="red" variant="light" role="alert">
-          {error}
-        </Alert>
-      )}
+      {error && <ErrorNotice>{error}</ErrorNotice>}
       <HeldFields held={busy}>{children}</HeldFields>
       <BusyButton type="submit" size="md" busy={busy}>
         {submitLabel}

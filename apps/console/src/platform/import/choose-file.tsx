@@ -1,5 +1,6 @@
-import { Alert, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { limits } from '@tahi/contract'
+import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import type { ReactNode } from 'react'
 import classes from './choose-file.module.css'
 import { FileDrop } from './file-drop.tsx'
@@ -24,11 +25,7 @@ type ChooseFileProps = {
 export function ChooseFile({ error, uploading, share, before, children, ...drop }: ChooseFileProps) {
   return (
     <div className={classes.choose}>
-      {error && (
-        <Alert color="red" variant="light" role="alert">
-          {error}
-        </Alert>
-      )}
+      {error && <ErrorNotice>{error}</ErrorNotice>}
       {before}
       {uploading ? (
         <div className={classes.uploading} role="status">

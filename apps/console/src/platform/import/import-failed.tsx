@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import classes from './import.module.css'
 
 type ImportFailedProps = {
@@ -14,9 +15,7 @@ type ImportFailedProps = {
 export function ImportFailed({ message, nothingWritten, fileName, onStartOver }: ImportFailedProps) {
   return (
     <div className={classes.working}>
-      <Alert color="red" variant="light" role="alert" {...(fileName && { title: fileName })}>
-        {message ?? texts.imports.unreadable}
-      </Alert>
+      <ErrorNotice title={fileName}>{message ?? texts.imports.unreadable}</ErrorNotice>
       <p className={classes.dim}>{nothingWritten}</p>
       <div className={classes.foot}>
         <Button data-autofocus onClick={onStartOver}>

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import type { ReactNode } from 'react'
 import classes from './import.module.css'
 import { ImportFoot, type ImportFootProps } from './import-foot.tsx'
@@ -19,11 +19,7 @@ type ImportPreviewProps = ImportFootProps & {
 export function ImportPreview({ error, fileName, about, children, ...foot }: ImportPreviewProps) {
   return (
     <div className={classes.preview}>
-      {error && (
-        <Alert color="red" variant="light" role="alert">
-          {error}
-        </Alert>
-      )}
+      {error && <ErrorNotice>{error}</ErrorNotice>}
       <p className={classes.dim}>
         <strong>{fileName}</strong>
         {about}

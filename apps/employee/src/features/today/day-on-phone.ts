@@ -2,7 +2,7 @@ import type { Today } from '@tahi/contract/today'
 import { dayInZone, formatWallTime, parseWallTime, wallTimeInZone } from '@tahi/domain'
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import { isOfLostClock } from '../../platform/clock/tapped.ts'
-import type { Entry } from '../../platform/queue/entry.ts'
+import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
 
 export interface DayOnPhone {
   /** 'HH:MM', or '' for none yet. */
@@ -21,8 +21,8 @@ export function dayOnPhone(
   // The times of another day are ignored.
   const known = date === day ? record : null
   const waiting = { in: '', out: '' }
-  for (const { kind, body, refused } of entries) {
-    if (kind !== 'punch' || refused !== undefined || isOfLostClock(body)) continue
+  for (const { body } of waitingPunches(entries)) {
+    if (isOfLostClock(body)) continue
     const at = believedAt(body)
     if (dayInZone(at, timeZone) === day) waiting[body.kind] ||= formatWallTime(wallTimeInZone(at, timeZone))
   }
@@ -33,9 +33,13 @@ export function dayOnPhone(
   }
 }
 
+/** The taps that are to be sent, in their order. */
+export const waitingPunches = (entries: readonly Entry[]): EntryOf<'punch'>[] =>
+  entries.filter((entry): entry is EntryOf<'punch'> => entry.kind === 'punch' && entry.refused === undefined)
+
 /** Whether a tap of an uncertain time waits: which one is next is then not known, also once the clock is right again. */
 export const hasUncertainTap = (entries: readonly Entry[]): boolean =>
-  entries.some(({ kind, body, refused }) => kind === 'punch' && refused === undefined && isOfLostClock(body))
+  waitingPunches(entries).some(({ body }) => isOfLostClock(body))
 
 /**
  * Whether a tap is too early for a time out: the server accepts one only after the minute of the time in. A tap much

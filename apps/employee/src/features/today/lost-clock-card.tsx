@@ -6,23 +6,22 @@ import { useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './clock-card.module.css'
+import { waitingPunches } from './day-on-phone.ts'
 import { type PunchKind, punch } from './punch.ts'
 
 /** Both taps, while it is not known which one is next: the phone's clock was lost, and with it the day of a tap that waits. */
 export function LostClockCard({ timeZone }: { timeZone: string }) {
   const words = useWords(todayWords)
   const { isBusy, failure, attempt } = useAttempt()
-  const waiting = useQueue().flatMap(({ kind, body, refused, place }) =>
-    kind === 'punch' && refused === undefined ? { place, kind: body.kind } : [],
-  )
+  const waiting = waitingPunches(useQueue())
   const names = { in: words.clockIn, out: words.clockOut }
   return (
     <Card className={classes.card}>
       <p>{words.clockLost}</p>
       <p className={classes.state} aria-live="polite">
-        {waiting.map(({ place, kind }) => (
+        {waiting.map(({ place, body }) => (
           <span key={place} className={classes.waits}>
-            {names[kind]}: {words.waitsToBeSent}
+            {names[body.kind]}: {words.waitsToBeSent}
           </span>
         ))}
       </p>

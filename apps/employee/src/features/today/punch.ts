@@ -9,7 +9,7 @@ import { changesFromTimes } from '../../platform/queue/cache-changes.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { sendNow } from '../../platform/queue/send-now.ts'
 import { updateCache } from '../../platform/queue/update-cache.ts'
-import { isWithinTimeIn } from './day-on-phone.ts'
+import { isWithinTimeIn, waitingPunches } from './day-on-phone.ts'
 
 export type PunchKind = 'in' | 'out'
 
@@ -24,7 +24,7 @@ type Day = { timeIn: string; timeZone: string }
 export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise<void> {
   const tap = tapNow()
   const { owner } = queue
-  const isInOrder = !queue.entries.some((entry) => entry.kind === 'punch' && entry.refused === undefined)
+  const isInOrder = waitingPunches(queue.entries).length === 0
   if (isInOrder && navigator.onLine) {
     // A `timeOut` in the request means a clock-out; its value is ignored. A later claim of the stored punch changes
     // nothing.

@@ -1,7 +1,8 @@
-import { Alert, Button, Progress } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { useState } from 'react'
 import { byName } from '../../../platform/choices/by-name.ts'
@@ -49,11 +50,7 @@ export function GivePins({ ids, given, failure, onGoOn, onClose }: GivePinsProps
         <p className={classes.hint} role="status">
           {isDone ? words.givenHint : words.givenOf(given.length, ids.length)}
         </p>
-        {failure && (
-          <Alert color="red" variant="light" role="alert">
-            {failure}
-          </Alert>
-        )}
+        {failure && <ErrorNotice>{failure}</ErrorNotice>}
         {given.length > 0 && (
           <ScrollRegion label={words.given} busy={!isDone && !failure}>
             <ul className={classes.pins}>

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import type { Problem } from '@tahi/ui/table/column.ts'
 
 /** Says that the figures could not be computed. What was typed stays, and the user can retry. */
@@ -8,13 +9,13 @@ export function FiguresProblem({ problem }: { problem: Problem }) {
       ? 'You are offline. The figures come when the connection is back.'
       : problem.message
   return (
-    <Alert color="red" variant="light" role="alert" title="The figures could not be computed">
+    <ErrorNotice title="The figures could not be computed">
       {words}{' '}
       {problem.onRetry && (
         <Button size="compact-xs" variant="default" onClick={() => void problem.onRetry?.()}>
           Retry
         </Button>
       )}
-    </Alert>
+    </ErrorNotice>
   )
 }
