@@ -75,7 +75,11 @@ test('one’s own day is not selected with the others, and is offered only once'
   await expect(all).toHaveCount(0)
 })
 
-test('the payslips of a run are paid at once, those beyond the page too', async ({ page, signIn }) => {
+test('the payslips of a run are paid at once, those beyond the page too', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   const elsewhere = await clientOf(accounts.manager)
   const day = { date: '2026-03-02', timeIn: '07:00', timeOut: '16:00', status: 'present' } as const
   for (const number of ['Una', 'Dalawa', 'Tatlo', 'Apat', 'Lima', 'Anim', 'Pito'])
@@ -98,4 +102,13 @@ test('the payslips of a run are paid at once, those beyond the page too', async 
   await page.getByRole('button', { name: '6 Selected - Mark as paid' }).click()
   await expect(rows.getByText('Paid', { exact: true })).toHaveCount(5)
   await expect(page.getByRole('button', { name: /to pay$/ })).toHaveCount(0)
+
+  // The same run again has nobody left, and says why.
+  await page.goto(`/salary/new?for=many&${run}`)
+  await expect(page.getByRole('button', { name: 'Create 0 payslips' })).toBeDisabled()
+  await expect(page.getByText(/^7 of \d+ have a payslip for days of this period$/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Pay Mar 16–31 instead' }).click()
+  await expect(page).toHaveURL(/date=2026-03-16&endDate=2026-03-31/)
+  await expect(page.getByText('have a payslip for days')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { addDays } from '@tahi/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { payPeriods, usualPeriod } from './pay-periods.ts'
+import { payPeriods, restOfHalfMonth, usualPeriod } from './pay-periods.ts'
 
 const periods = (today: string) => payPeriods(today).map(({ period }) => [period.date, period.endDate])
 
@@ -12,6 +12,14 @@ test.each([
   ['2028-02-29', ['2028-02-16', '2028-02-29'], ['2028-02-01', '2028-02-15'], ['2028-02-01', '2028-02-29']],
 ])('on %s this half, the last half and this month', (today, thisHalf, lastHalf, thisMonth) => {
   expect(periods(today)).toEqual([thisHalf, lastHalf, thisMonth])
+})
+
+test.each([
+  ['2026-11-16', '2026-11-30'],
+  ['2026-11-09', '2026-11-15'],
+  ['2026-11-15', '2026-11-15'],
+])('the half month of %s ends on %s', (day, endDate) => {
+  expect(restOfHalfMonth(day)).toEqual({ date: day, endDate })
 })
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))

@@ -14,6 +14,9 @@ function halfMonthOf(day: Day): PayPeriod {
     : { date: addDays(middle, 1), endDate: lastOfMonth(day) }
 }
 
+/** From a day until the end of its half month. */
+export const restOfHalfMonth = (day: Day): PayPeriod => ({ date: day, endDate: halfMonthOf(day).endDate })
+
 /** Usual pay periods, mostly half months, so that nobody types two dates for each. */
 export function payPeriods(today: Day) {
   const thisHalf = halfMonthOf(today)

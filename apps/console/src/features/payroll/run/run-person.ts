@@ -26,7 +26,10 @@ const gravestFirst: readonly RunPerson['warnings'][number]['code'][] = [
   'late_or_half_days',
 ]
 
-export const isPreselected = ({ creatable, warnings }: RunPerson): boolean =>
+/** What decides whether somebody is chosen. */
+export type Judged = Pick<RunPerson, 'creatable' | 'warnings'>
+
+export const isPreselected = ({ creatable, warnings }: Judged): boolean =>
   creatable && !warnings.some(({ code }) => serious.includes(code))
 
 export interface RunTotals {

@@ -7,6 +7,7 @@ import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { attendanceHref, correctionsHref, type FormAddress } from '../address.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { ChangedNotice } from './changed-notice.tsx'
+import { CoveredNotice } from './covered-notice.tsx'
 import { runColumns } from './run-columns.tsx'
 import { type RunPerson, shownPeople, totalsOf } from './run-person.ts'
 import { RunToolbar } from './run-toolbar.tsx'
@@ -52,6 +53,7 @@ export function RunPreview(props: RunPreviewProps) {
   return (
     <>
       {changed && <ChangedNotice onCompute={() => preview.refetch()} />}
+      {current && <CoveredNotice people={people} onChoose={(next) => change({ ...next, page: undefined })} />}
       <DataTable<RunPerson>
         label="What each person would get"
         columns={runColumns}
