@@ -47,6 +47,20 @@ test('says of what is asked that nobody is there', async () => {
   expect(sent().headers).toMatchObject({ 'tahi-unattended': '1', authorization: 'Bearer a-token' })
 })
 
+test('says that a call begins, and what its answer carried, a refusal too', async () => {
+  const told: string[] = []
+  const onSend = () => {
+    told.push('begun')
+    return (headers: Headers) => told.push(headers.get('content-type') ?? '')
+  }
+  const watched = createClient({ token: () => token, onSessionEnd, onSend })
+  fetched.mockImplementation(async () => json(refusal('not_found', 'Not found'), 404))
+  const sending = watched.send(readCurrentUser, {}).catch(() => {})
+  expect(told).toEqual(['begun'])
+  await sending
+  expect(told).toEqual(['begun', 'application/json'])
+})
+
 describe('the address', () => {
   test('takes the parameters of the path, escaped', async () => {
     await client.send(readPayslip, { params: { id: '../a b?' } })

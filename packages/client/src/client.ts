@@ -32,8 +32,8 @@ export interface ClientOptions {
   attended?(): boolean
   /** Called when the server no longer knows a call's session, if it is still the current session. */
   onSessionEnd(): void
-  /** Receives the headers of every answer; they include the server's clock. */
-  onAnswer?(headers: Headers): void
+  /** Called before a call is sent. @returns what receives the headers of its answer; they include the server's clock */
+  onSend?(): (headers: Headers) => void
 }
 
 export interface Client {
@@ -86,8 +86,9 @@ export function createClient(options: ClientOptions): Client {
       const noAnswer = (error: unknown) => {
         throw signal?.aborted ? error : new FailedCall()
       }
+      const onAnswer = options.onSend?.()
       const response = await request(call, input, signal ? { signal } : {}).catch(noAnswer)
-      options.onAnswer?.(response.headers)
+      onAnswer?.(response.headers)
       if (!response.ok) throw failed(response.status, await response.json().catch(() => undefined), asked)
       const content = call.reply.kind === 'file' ? receiveFile(response) : response.json()
       // A reply that breaks off, or is not the product's, counts as no answer.

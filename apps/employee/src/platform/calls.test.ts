@@ -10,7 +10,7 @@ const { ask, unanswered } = vi.hoisted(() => ({ ask: vi.fn(), unanswered: vi.fn(
 vi.mock('@tahi/client/refreshing', () => ({ Refreshing: class {} }))
 vi.mock('./clock/watch.ts', () => ({}))
 vi.mock('./session.ts', () => ({ client: { send: ask } }))
-vi.mock('./connection.ts', () => ({ connection: { unanswered } }))
+vi.mock('./connection.ts', () => ({ connection: { begin: () => ({ unanswered }) } }))
 
 const limit = vi.spyOn(AbortSignal, 'timeout')
 let time = new AbortController()

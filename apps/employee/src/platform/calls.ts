@@ -48,13 +48,14 @@ export async function send<C extends Call>(
   input: Input<C>,
   signal?: AbortSignal,
 ): Promise<Answer<C>> {
+  const begun = connection.begin()
   const tooLate = AbortSignal.timeout(timeOf(call))
   try {
     return await client.send(call, input, signal ? eitherOf(signal, tooLate) : tooLate)
   } catch (error) {
     const isTooLate = tooLate.aborted && !signal?.aborted && !(error instanceof FailedCall)
     const failure = isTooLate ? new FailedCall() : error
-    if (failure instanceof FailedCall && failure.status === undefined) connection.unanswered()
+    if (failure instanceof FailedCall && failure.status === undefined) begun.unanswered()
     throw failure
   }
 }

@@ -8,8 +8,14 @@ const note = (up: boolean) => {
   // A browser may wrongly claim to be offline; a received answer proves the opposite.
   hasNetwork.set(up || navigator.onLine)
 }
-window.addEventListener('online', () => note(true))
-window.addEventListener('offline', () => note(false))
+/** How often the browser has reported a change. */
+let changes = 0
+const change = (up: boolean) => {
+  changes++
+  note(up)
+}
+window.addEventListener('online', () => change(true))
+window.addEventListener('offline', () => change(false))
 
 /** Whether the server is reachable, by the browser's state and the last call. */
 export const connection = {
@@ -17,10 +23,14 @@ export const connection = {
   subscribe: isServerReached.subscribe,
   /** Whether there is any network: without one, nothing is tried. */
   hasNetwork: hasNetwork.read,
-  /** The server answered. */
-  answered: () => note(true),
-  /** A call did not reach the server. */
-  unanswered: () => note(false),
+  /** Begins a call. Its outcome says nothing of the present if the browser reports a change meanwhile. */
+  begin() {
+    const before = changes
+    const noteIfCurrent = (up: boolean) => {
+      if (changes === before) note(up)
+    }
+    return { answered: () => noteIfCurrent(true), unanswered: () => noteIfCurrent(false) }
+  },
 }
 
 export const useIsServerReached = (): boolean =>

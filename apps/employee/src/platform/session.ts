@@ -1,8 +1,7 @@
 import { createClient } from '@tahi/client/client'
 import { useSyncExternalStore } from 'react'
-import { clockWatch } from './clock/watch.ts'
-import { connection } from './connection.ts'
 import { Subject } from './subject.ts'
+import { watchAnswer } from './watch-answer.ts'
 
 const tokenKey = 'tahi-token'
 const personKey = 'tahi-person'
@@ -59,9 +58,5 @@ export const useToken = (): string | null => useSyncExternalStore(token.subscrib
 export const client = createClient({
   token: session.token,
   onSessionEnd: session.lose,
-  onAnswer(headers) {
-    connection.answered()
-    const date = headers.get('date')
-    if (date) clockWatch.contact(new Date(date))
-  },
+  onSend: watchAnswer,
 })

@@ -2,10 +2,10 @@ import { createClient } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
 import type { Call, Input } from '@tahi/contract/call'
 import { useSyncExternalStore } from 'react'
-import { clockWatch } from '../../platform/clock/watch.ts'
 import { connection } from '../../platform/connection.ts'
 import { gateKey } from '../../platform/gate-mark.ts'
 import { Subject } from '../../platform/subject.ts'
+import { watchAnswer } from '../../platform/watch-answer.ts'
 
 /** The data that makes this tablet a gate. */
 export interface Pairing {
@@ -50,11 +50,7 @@ const client = createClient({
   token: () => present.read()?.token ?? null,
   // `sendAsGate` handles it: it knows which gate the request came from.
   onSessionEnd() {},
-  onAnswer(headers) {
-    connection.answered()
-    const date = headers.get('date')
-    if (date) clockWatch.contact(new Date(date))
-  },
+  onSend: watchAnswer,
 })
 
 /** Timeout of one call, in milliseconds. */
@@ -63,11 +59,12 @@ const answerWithinMs = 10_000
 /** Sends a call as this gate. @throws FailedCall, without a status when no answer came */
 export async function sendAsGate<C extends Call>(call: C, input: Input<C>) {
   const asked = present.read()
+  const begun = connection.begin()
   try {
     return await client.send(call, input, AbortSignal.timeout(answerWithinMs))
   } catch (error) {
     const failure = error instanceof FailedCall ? error : new FailedCall()
-    if (failure.status === undefined) connection.unanswered()
+    if (failure.status === undefined) begun.unanswered()
     // A reply to an earlier token says nothing about the current pairing.
     if (failure.code === 'session_ended' && present.read() === asked) end()
     throw failure
