@@ -11,6 +11,7 @@ test.use({ expectedErrors: [/400|401|415|502|503|ERR_/] })
 async function expectTold(page: Page, words: string): Promise<void> {
   const told = page.getByText(words, { exact: true })
   await expect(told).toHaveCount(2)
+  await page.clock.runFor(10_000)
   await expect(told).toHaveCount(1)
   await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
 }
