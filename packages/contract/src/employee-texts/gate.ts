@@ -21,6 +21,7 @@ export const gateWords = words(
     typed: (count: number) => (count === 1 ? '1 digit' : `${count} digits`),
     comesIn: 'Clock in',
     goesOut: (timeIn: string) => `Clock out, in since ${timeIn}`,
+    comesOrGoes: 'Clock in or out',
     isDone: (timeOut: string) => `Out since ${timeOut}`,
     letters: 'Letters',
     digits: 'Digits',
@@ -44,6 +45,8 @@ export const gateWords = words(
     waiting: (count: number) => (count === 1 ? '1 tap waits' : `${count} taps wait`),
     loading: 'Getting the names…',
     noNames: 'The names are not here yet. This needs a connection once.',
+    clockLost:
+      'The time is not certain: this tablet lost it while it was off. Clock in or out all the same: HR sees that the time is not certain.',
   },
   {
     title: 'Gate',
@@ -64,6 +67,7 @@ export const gateWords = words(
     typed: (count) => `${count} numero`,
     comesIn: 'Papasok',
     goesOut: (timeIn) => `Uuwi, pumasok nang ${timeIn}`,
+    comesOrGoes: 'Papasok o uuwi',
     isDone: (timeOut) => `Nakauwi na nang ${timeOut}`,
     letters: 'Mga letra',
     digits: 'Mga numero',
@@ -87,5 +91,7 @@ export const gateWords = words(
     waiting: (count) => `${count} tap ang naghihintay`,
     loading: 'Kinukuha ang mga pangalan…',
     noNames: 'Wala pa rito ang mga pangalan. Kailangan ng koneksyon kahit isang beses.',
+    clockLost:
+      'Hindi tiyak ang oras: nawala ito sa tablet na ito habang nakapatay. Mag-clock in o out pa rin: makikita ng HR na hindi tiyak ang oras.',
   },
 )

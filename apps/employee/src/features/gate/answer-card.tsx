@@ -9,17 +9,22 @@ import { WallClock } from './wall-clock.tsx'
 export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZone: string | undefined }) {
   const words = useWords(gateWords)
   const format = useFormat()
-  const done = said && 'kind' in said ? said : undefined
+  const done = said && 'punch' in said ? said : undefined
+  const named = {
+    done: { in: words.in, out: words.out },
+    already: { in: words.alreadyIn, out: words.alreadyOut },
+  }
   const lines = () => {
     if (!said || said.what === 'sending') return null
     if (!done) return <p>{words[said.what as 'unknown']}</p>
-    const what = { in: words.in, out: words.out }[done.kind]
-    const already = { in: words.alreadyIn, out: words.alreadyOut }[done.kind]
     return (
       <>
-        <p className={classes.done}>
-          {done.what === 'already' ? already : what} <strong>{format.time(done.time)}</strong>
-        </p>
+        {done.punch && (
+          <p className={classes.done}>
+            {named[done.what === 'already' ? 'already' : 'done'][done.punch.kind]}{' '}
+            <strong>{format.time(done.punch.time)}</strong>
+          </p>
+        )}
         {(done.what === 'kept' || done.what === 'undecided') && <p>{words[done.what]}</p>}
       </>
     )
@@ -39,7 +44,7 @@ export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZon
 function toneOf(said: Said): Tone | undefined {
   switch (said.what) {
     case 'recorded':
-      return said.kind === 'in' ? 'good' : 'info'
+      return said.punch?.kind === 'out' ? 'info' : 'good'
     case 'kept':
     case 'undecided':
       return 'warn'

@@ -34,19 +34,25 @@ test.each<[string, Partial<GatePerson>, string[], string]>([
   ['only yesterday', {}, [at('16:00', '2026-11-17')], 'in  '],
 ])('a day with %s', (_, times, waiting, expected) => {
   const taps = waiting.map((phoneTime) => ({ ...tap, phoneTime }))
-  const { kind, timeIn, timeOut } = dayAtGate({ ...ana, ...times }, roster, taps, now)
-  expect(`${kind} ${timeIn} ${timeOut}`).toBe(expected)
+  const day = dayAtGate({ ...ana, ...times }, roster, taps, now)
+  expect(`${day?.kind} ${day?.timeIn} ${day?.timeOut}`).toBe(expected)
 })
 
 test("another person's taps and yesterday's names say nothing", () => {
   const taps = [{ ...tap, code: 'T-5', phoneTime: at('07:00') }]
-  expect(dayAtGate(ana, roster, taps, now).kind).toBe('in')
+  expect(dayAtGate(ana, roster, taps, now)).toMatchObject({ kind: 'in' })
   const yesterday = { ...roster, today: '2026-11-17' }
   expect(dayAtGate({ ...ana, timeIn: '07:00', timeOut: '16:00' }, yesterday, [], now)).toEqual({
     kind: 'in',
     timeIn: '',
     timeOut: '',
   })
+})
+
+test('a day is not known while a tap of an uncertain time waits, unless it is somebody else’s', () => {
+  const uncertain = { ...tap, phoneTime: at('07:00', '2020-01-01'), ran: 1 }
+  expect(dayAtGate(ana, roster, [uncertain], now)).toBeUndefined()
+  expect(dayAtGate(ana, roster, [{ ...uncertain, code: 'T-5' }], now)).toMatchObject({ kind: 'in' })
 })
 
 test('a tap is of the time that the server will believe, however wrong the tablet’s clock is', () => {

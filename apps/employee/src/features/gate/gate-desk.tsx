@@ -28,7 +28,8 @@ export function GateDesk() {
   }, [desk.isIdle, newVersion])
 
   const means = () => {
-    if (!day) return words.codeHint
+    if (!person) return words.codeHint
+    if (!day) return words.comesOrGoes
     if (day.timeOut !== '') return words.isDone(format.time(day.timeOut))
     return day.kind === 'in' ? words.comesIn : words.goesOut(format.time(day.timeIn))
   }

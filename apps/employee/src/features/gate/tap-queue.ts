@@ -1,8 +1,9 @@
 import type { GateAnswer } from '@tahi/contract/gate-mode'
+import type { Tapped } from '../../platform/clock/tapped.ts'
 import { Subject } from '../../platform/subject.ts'
 
 /** A typed code and PIN, kept on the tablet until the server has answered. */
-export interface Tap {
+export interface Tap extends Tapped {
   /** Its position in the queue, assigned by the tablet's database. */
   readonly place?: number
   readonly _id: string
@@ -10,10 +11,6 @@ export interface Tap {
   readonly gateId?: string | undefined
   readonly code: string
   readonly sealedPin: string
-  readonly phoneTime: string
-  readonly sinceContact: number | null
-  readonly contactAt: string | null
-  readonly setBack: number
 }
 
 export type StoredTap = Tap & { readonly place: number }

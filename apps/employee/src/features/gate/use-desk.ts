@@ -2,6 +2,7 @@ import type { GatePerson } from '@tahi/contract/gate-mode'
 import { formatWallTime, pinLength, usualTimeZone, wallTimeInZone } from '@tahi/domain'
 import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useIsClockLost } from '../../platform/clock/use-server-clock.ts'
 import { clockWatch } from '../../platform/clock/watch.ts'
 import { connection } from '../../platform/connection.ts'
 import { type DayAtGate, dayAtGate, personOf } from './day-at-gate.ts'
@@ -14,7 +15,13 @@ import { tap, useWaitingTaps } from './taps.ts'
 export type Said =
   | { what: 'unknown' | 'noPin' | 'refused' | 'locked' | 'failed'; name: string }
   | { what: 'looking' | 'sending'; name: string }
-  | { what: 'recorded' | 'already' | 'undecided' | 'kept'; name: string; kind: 'in' | 'out'; time: string }
+  | { what: 'recorded' | 'already' | 'undecided' | 'kept'; name: string; punch: Punch | undefined }
+
+/** A clock-in or clock-out, and its wall time. */
+interface Punch {
+  kind: 'in' | 'out'
+  time: string
+}
 
 const longestCode = 20
 /** Milliseconds without input until the typed code and PIN are cleared. */
@@ -29,6 +36,7 @@ const saidMs = 6_000
 export function useDesk() {
   const known = useRoster()
   const waiting = useWaitingTaps()
+  const isClockLost = useIsClockLost()
   const [code, setCode] = useState('')
   const [person, setPerson] = useState<GatePerson>()
   const [pin, setPin] = useState('')
@@ -78,23 +86,25 @@ export function useDesk() {
   }
   const sayWhyNot = (found: GatePerson | undefined) =>
     say(found ? { what: 'noPin', name: found.name } : { what: 'unknown', name: '' })
-  const takeTap = async ({ code, name }: GatePerson, day: DayAtGate) => {
+  const takeTap = async ({ code, name }: GatePerson, day: DayAtGate | undefined) => {
     const zone = known?.timeZone ?? usualTimeZone
     const now = formatWallTime(wallTimeInZone(clockWatch.serverTime(), zone))
     reset()
     say({ what: 'sending', name })
-    const tapped = { name, kind: day.kind, time: now }
-    const late = (told: Told) => say({ ...saidOf(told, tapped), name })
+    const assumed = day && { kind: day.kind, time: now }
+    const late = (told: Told) => say({ ...saidOf(told, name, assumed), name })
     const told = await tap(code, pin, late).catch((): 'failed' => 'failed')
-    say(saidOf(told, tapped))
+    say(saidOf(told, name, assumed))
     void roster.refresh()
   }
 
-  const day = person && known ? dayAtGate(person, known, waiting, clockWatch.serverTime()) : undefined
+  const day =
+    person && known && !isClockLost ? dayAtGate(person, known, waiting, clockWatch.serverTime()) : undefined
   return {
     code,
     pin,
     person,
+    /** The day of the person; undefined while nobody's, or while the time is uncertain. */
     day,
     said,
     /** Nobody types, and no answer is shown or pending. */
@@ -115,18 +125,19 @@ export function useDesk() {
     },
     next() {
       if (!person) return code === '' ? undefined : void nameThem(code)
-      if (day && pin.length >= pinLength.least) void takeTap(person, day)
+      if (pin.length >= pinLength.least) void takeTap(person, day)
     },
   }
 }
 
-/** @param tapped what the tablet assumes was recorded */
-function saidOf(told: Told, tapped: { name: string; kind: 'in' | 'out'; time: string }): Said {
-  if (told === 'failed') return { what: 'failed', name: tapped.name }
-  if (told === null) return { what: 'kept', ...tapped }
-  const { outcome, name, kind, time } = told
+/** @param assumed what the tablet assumes was recorded; undefined while the time is uncertain */
+function saidOf(told: Told, name: string, assumed: Punch | undefined): Said {
+  if (told === 'failed') return { what: 'failed', name }
+  if (told === null) return { what: 'kept', name, punch: assumed }
+  const { outcome, kind, time } = told
   if (outcome === 'refused' || outcome === 'locked') return { what: outcome, name: '' }
-  return { what: outcome, name, kind: kind ?? tapped.kind, time: time ?? tapped.time }
+  const punch = kind && time ? { kind, time } : assumed
+  return { what: outcome, name: told.name, punch }
 }
 
 /** The answer is pending. */
@@ -134,4 +145,4 @@ const isUnderWay = ({ what }: Said): boolean => what === 'looking' || what === '
 
 const withoutLooking = (said: Said | undefined) => (said?.what === 'looking' ? undefined : said)
 
-const tuneOf = (said: Said): 'in' | 'out' | 'no' => ('kind' in said ? said.kind : 'no')
+const tuneOf = (said: Said): 'in' | 'out' | 'no' => ('punch' in said ? (said.punch?.kind ?? 'in') : 'no')
