@@ -77,7 +77,9 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       nothingFound={nothing}
       highlightQuery
       scrollable
-      maxHeight={420}
+      // On a low screen, as when zoomed in, the library leaves no room for results.
+      yOffset="min(80px, 10dvh)"
+      styles={{ actionsList: { maxHeight: 'none', minHeight: 0 } }}
       searchProps={{
         leftSection: (
           <>

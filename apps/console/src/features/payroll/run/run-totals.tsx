@@ -27,7 +27,7 @@ export function RunTotals({ totals, found, ready, onCreate }: RunTotalsProps) {
     [fields.netPay, formatPesos(totals.netPay)],
   ] as const
   return (
-    <section className={classes.totals} aria-labelledby={id}>
+    <section className={classes.totals} data-bar-below aria-labelledby={id}>
       <h2 id={id}>
         <VisuallyHidden>Totals of those chosen</VisuallyHidden>
       </h2>
