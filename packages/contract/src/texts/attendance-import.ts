@@ -7,6 +7,8 @@ export const attendanceImportTexts = {
     'No row names the columns. Tahi looks for a user ID and a date, with time in and time out or punches.',
   repeatedTimes:
     'The table has several times in or out a day. Keep the first time in and the last time out, or export the list of punches.',
+  mixedDates:
+    'Some dates have the day first (13/11/2026) and some the month first (11/13/2026), so that 05/11/2026 may be either. Send the files of the two kinds one by one.',
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,

@@ -133,7 +133,6 @@ describe('the order of day and month', () => {
     [['05/06/2026', '21/06/2026'], 'day_first'],
     [['05/06/2026', '12/06/2026'], 'month_first'],
     [['06/12/2026', '13/06/2026'], 'day_first'],
-    [['21/06/2026', '05/21/2026'], 'month_first'],
     [['2026-06-21', 'Nov 21, 2026', ''], 'month_first'],
     [['13-06-2026 08:00'], 'day_first'],
     [['21/6/2026'], 'day_first'],
@@ -158,6 +157,14 @@ describe('the order of day and month', () => {
       order: 'day_first',
     })
   })
+})
+
+test.each([
+  ['21/06/2026', '05/21/2026'],
+  ['05/11/2026', '11/13/2026', '06/11/2026', '13/11/2026'],
+])('a file with dates of both orders is refused: %s, %s', (...dates) => {
+  const rows = [['ID', 'Time'], ...dates.map((day) => ['1', `${day} 8:00`])]
+  expect(recognizeColumns(rows)).toMatchObject({ problem: 'mixed_dates' })
 })
 
 describe('dates that a spreadsheet program turned around', () => {

@@ -1,5 +1,5 @@
 import { isClockNumber } from '../clock-number.ts'
-import { clockDateOrder, type DateOrder, hasTurnedDates, hasTurnedMonth } from './date-order.ts'
+import { clockDateOrder, type DateOrder, hasTurnedDates, hasTurnedMonth, mixesOrders } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
 
 /** What a column may hold; `moment` is a punch's time, with its date or beside a date column. */
@@ -28,7 +28,7 @@ export type Columns = DailyColumns | PunchColumns
 
 /** Why a file is not a clock's table, with what was recognised in its most likely header. */
 export type TableProblem = {
-  problem: 'empty_table' | 'no_header' | 'missing_columns' | 'repeated_times' | 'turned_dates'
+  problem: 'empty_table' | 'no_header' | 'missing_columns' | 'repeated_times' | 'turned_dates' | 'mixed_dates'
   found: ColumnRole[]
   missing: ColumnRole[]
 }
@@ -158,6 +158,7 @@ function judge(rows: readonly (readonly Cell[])[], columns: Columns, found: Foun
     return refused('repeated_times')
   if (hasTurnedDates(rows, headerIndex, dates) || hasTurnedMonth(rows, headerIndex, dates))
     return refused('turned_dates')
+  if (mixesOrders(rows, headerIndex, dates)) return refused('mixed_dates')
   return { ...columns, order: clockDateOrder(rows, headerIndex, dates) }
 }
 

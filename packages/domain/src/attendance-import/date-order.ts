@@ -23,6 +23,20 @@ export function dateOrder(rows: Rows, headerIndex: number, dateColumns: readonly
 }
 
 /**
+ * Whether some dates can only be day first and others only month first, as in a file put together from two: then
+ * nothing tells how the dates with no number above 12 are meant.
+ */
+export function mixesOrders(rows: Rows, headerIndex: number, dateColumns: readonly number[]): boolean {
+  const orders = new Set<DateOrder>()
+  for (const cell of dateCells(rows, headerIndex, dateColumns)) {
+    const [first = 0, second = 0] = numbersOf(cell)
+    if (first > 12 && second <= 12) orders.add('day_first')
+    if (second > 12 && first <= 12) orders.add('month_first')
+  }
+  return orders.size > 1
+}
+
+/**
  * As `dateOrder`, for clocks: a file whose dates read month first would be one and the same day of three or more
  * months holds the first days of one month instead. A clock's week from the 2nd to the 7th has no number above 12.
  */

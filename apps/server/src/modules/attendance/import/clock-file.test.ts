@@ -70,6 +70,9 @@ describe("a clock's file", () => {
     expect(await read('ID,Date,In,Out,In,Out\nE1,2026-11-02,8:00,12:00,13:00,17:00')).toEqual({
       problem: texts.attendanceImport.repeatedTimes,
     })
+    expect(await read('ID,Time\nE1,05/11/2026 8:00\nE1,13/11/2026 8:00\nE1,11/14/2026 8:00')).toEqual({
+      problem: texts.attendanceImport.mixedDates,
+    })
   })
 
   it('is refused when a spreadsheet program has turned some of its dates around', async () => {

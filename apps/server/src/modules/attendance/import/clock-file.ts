@@ -49,6 +49,7 @@ export async function readClockFile(task: {
 
 function sentenceOf({ problem }: TableProblem): string {
   if (problem === 'repeated_times') return texts.attendanceImport.repeatedTimes
+  if (problem === 'mixed_dates') return texts.attendanceImport.mixedDates
   return problem === 'turned_dates' ? texts.attendanceImport.turnedDates : texts.attendanceImport.noColumns
 }
 
