@@ -48,9 +48,17 @@ export async function readClockFile(task: {
 }
 
 function sentenceOf({ problem }: TableProblem): string {
-  if (problem === 'repeated_times') return texts.attendanceImport.repeatedTimes
-  if (problem === 'mixed_dates') return texts.attendanceImport.mixedDates
-  return problem === 'turned_dates' ? texts.attendanceImport.turnedDates : texts.attendanceImport.noColumns
+  const { repeatedTimes, turnedDates, mixedDates, noColumns } = texts.attendanceImport
+  switch (problem) {
+    case 'repeated_times':
+      return repeatedTimes
+    case 'turned_dates':
+      return turnedDates
+    case 'mixed_dates':
+      return mixedDates
+    default:
+      return noColumns
+  }
 }
 
 /** A row with the column names of attendance_import_row. */
