@@ -3,7 +3,7 @@ import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { noteToasts } from '../support/toasts.ts'
 
-// Each test has its own employee and day in a July without demo records.
+// Each test has its own employee and day in a June or July without demo records.
 
 test('a day that the clock missed is added by hand', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.manager, '/attendance?from=2026-07-06&to=2026-07-06')
@@ -107,6 +107,65 @@ test('a record is removed after a question, and leaves the list', async ({
   await expect(page.getByText('No Data Found')).toBeVisible()
   await page.reload()
   await expect(page.getByText('No Data Found')).toBeVisible()
+})
+
+test('of selected days each action takes those that it is for', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const hr = await clientOf(accounts.hr)
+  const pending = { code: 'EMP-00047', timeOut: '17:00', status: 'pending' as const }
+  for (const [date, timeIn] of [
+    ['2026-06-08', '07:55'],
+    ['2026-06-09', '09:10'],
+    ['2026-06-10', '09:20'],
+    ['2026-06-11', '12:30'],
+  ] as const)
+    await recordDay(hr, { ...pending, date, timeIn })
+  await signIn(accounts.manager, '/attendance?from=2026-06-08&to=2026-06-11&sort=date')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  const action = (name: string) => page.getByRole('button', { name, exact: true })
+  const said = await noteToasts(page)
+
+  await test.step('late and half days are set to Present after a question', async () => {
+    await expect(action('1 Selected - Confirm')).toBeVisible()
+    await expect(action('4 Selected - Remove')).toBeVisible()
+    await action('3 Selected - Set to Present').click()
+    const question = page.getByRole('dialog', { name: 'Set 3 days to Present?' })
+    await expect(question).toContainText('paid for the time worked')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Set to Present' }).click()
+    await expect.poll(said).toContain('3 days set to Present')
+    await expect(page.getByRole('row', { name: /EMP-00047.*Present/ })).toHaveCount(3)
+  })
+
+  await test.step('what was done is selected no more; the rest still is', async () => {
+    await action('1 Selected - Confirm').click()
+    await expect(page.getByRole('row', { name: /EMP-00047.*Present/ })).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'Selection' })).toHaveCount(0)
+  })
+
+  await test.step('days brought in by mistake are removed together', async () => {
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await action('4 Selected - Remove').click()
+    const question = page.getByRole('dialog', { name: 'Remove the attendance of 4 days?' })
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(said).toContain('4 days removed')
+    await expect(page.getByText('No Data Found')).toBeVisible()
+  })
+})
+
+test('a late day is set to Present in its row', async ({ page, signIn }) => {
+  const day = { code: 'EMP-00048', date: '2026-06-12', timeIn: '09:10', timeOut: '17:00' }
+  await recordDay(await clientOf(accounts.hr), { ...day, status: 'pending' })
+  await signIn(accounts.manager, '/attendance?from=2026-06-12&to=2026-06-12')
+  const row = page.getByRole('row', { name: /EMP-00048/ })
+  await expect(row).toContainText('Late')
+  await row.getByRole('button', { name: 'Set to Present' }).click()
+  await expect(row).toContainText('Present')
+  await expect(row.getByRole('button', { name: 'Set to Present' })).toHaveCount(0)
 })
 
 test('the list is filtered, searched and paged, and the back button undoes it', async ({ page, signIn }) => {

@@ -80,8 +80,12 @@ test('what changed on another page since it was seen is not confirmed with the r
 
   const corrected = { _id: records[0]?._id ?? '', timeIn: '07:30', timeOut: '18:30', reason: 'Overtime' }
   await elsewhere.send(correctAttendance, { body: corrected })
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(`1 confirmed, 1 not: ${texts.attendance.changedMeanwhile}`)).toBeVisible()
+  await page.getByRole('button', { name: /Selected - Confirm/ }).click()
+  await expect(
+    page.getByText(
+      `1 day confirmed. ${texts.attendance.leftAsTheyAre(1, texts.attendance.changedMeanwhile)}`,
+    ),
+  ).toBeVisible()
   await expect(row('EMP-00046')).toContainText('Present')
   await pages.getByRole('button', { name: 'Previous' }).press('Enter')
   await expect(row('EMP-00041')).toContainText('6:30 PM')
@@ -89,7 +93,7 @@ test('what changed on another page since it was seen is not confirmed with the r
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeFocused()
   await expect(row('EMP-00041')).toContainText('Pending')
   await expect(row('EMP-00041').getByRole('checkbox')).toBeChecked()
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: /Selected - Confirm/ }).click()
   await expect(row('EMP-00041')).toContainText('Present')
 })
 

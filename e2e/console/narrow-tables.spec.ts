@@ -47,6 +47,33 @@ test('where even that is too narrow, rows become cards', async ({ page, signIn }
   await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
+test('rows that were too wide in the font before are a table in their own', async ({ page, signIn }) => {
+  await signIn(accounts.manager)
+  await page.setViewportSize({ width: 768, height: 900 })
+  let arrive = () => {}
+  const fonts = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await fonts
+    await route.continue()
+  })
+  // Makes the other font wide on every machine.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { style } = document.documentElement
+      style.letterSpacing = '4px'
+      document.fonts.addEventListener('loadingdone', () => {
+        style.letterSpacing = ''
+      })
+    })
+  })
+  await page.goto('/employees')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  arrive()
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+})
+
 test('a pay run zoomed in to 400 % is read without scrolling sideways', async ({ page, signIn }) => {
   await signIn(accounts.manager, '/salary/new?for=many')
   await page.setViewportSize({ width: 320, height: 256 })

@@ -1,4 +1,11 @@
-import { confirmAttendance, correctAttendance, createAttendance, removeAttendance } from '@tahi/contract'
+import {
+  confirmAttendance,
+  correctAttendance,
+  createAttendance,
+  removeAttendance,
+  removeAttendances,
+  setAttendancePresent,
+} from '@tahi/contract'
 import { addDays, attendanceStatuses } from '@tahi/domain'
 import { expect } from 'vitest'
 import { type Act, chosen, versionOf } from './act.ts'
@@ -16,6 +23,15 @@ const recentDay = async (company: Company) => {
   const keeper = company.keeper()
   const records = await listsOf(company, keeper).attendance({ from: addDays(today(), -20), to: today() })
   return { keeper, record: choices.anyOf(records) }
+}
+
+/** Some of a keeper's recent days that a list shows under this status. */
+const someDays = async (company: Company, status: 'all' | 'toConfirm' | 'late' | 'halfday') => {
+  const { choices, today } = company
+  const keeper = company.keeper()
+  const query = { status, from: addDays(today(), -15), to: today() }
+  const records = await listsOf(company, keeper).attendance(query)
+  return { keeper, records: choices.someOf(records, choices.between(1, 10)) }
 }
 
 async function recordDay(company: Company) {
@@ -49,13 +65,21 @@ export const attendanceActs: Act[] = [
     name: 'confirm days',
     times: 4,
     async run(company) {
-      const { choices, call, today } = company
-      const keeper = company.keeper()
-      const status = choices.oneOf(['toConfirm', 'all'] as const)
-      const query = { status, from: addDays(today(), -15), to: today() }
-      const records = choices.someOf(await listsOf(company, keeper).attendance(query), choices.between(1, 10))
+      const { choices, call } = company
+      const { keeper, records } = await someDays(company, choices.oneOf(['toConfirm', 'all'] as const))
       if (records.length === 0) return undefined
       return call(keeper, confirmAttendance, { body: chosen(company, records) })
+    },
+  },
+  {
+    name: 'set days to present',
+    times: 2,
+    async run(company) {
+      const { choices, call } = company
+      const status = choices.oneOf(['late', 'late', 'halfday', 'all'] as const)
+      const { keeper, records } = await someDays(company, status)
+      if (records.length === 0) return undefined
+      return call(keeper, setAttendancePresent, { body: chosen(company, records) })
     },
   },
   {
@@ -77,6 +101,16 @@ export const attendanceActs: Act[] = [
       if (!record) return undefined
       const body = { _id: record._id, ...versionOf(company, record) }
       return company.call(keeper, removeAttendance, { body })
+    },
+  },
+  {
+    name: 'remove several days',
+    times: 1,
+    async run(company) {
+      const { choices, call } = company
+      const { keeper, records } = await someDays(company, 'all')
+      const body = { ...chosen(company, records.slice(0, 3)), preview: choices.happens(40) }
+      return records.length === 0 ? undefined : call(keeper, removeAttendances, { body })
     },
   },
 ]

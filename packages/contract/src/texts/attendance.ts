@@ -1,3 +1,5 @@
+const counted = (days: number): string => (days === 1 ? '1 day' : `${days.toLocaleString('en')} days`)
+
 export const attendanceTexts = {
   title: 'Attendance',
   add: 'New Attendance',
@@ -35,6 +37,16 @@ export const attendanceTexts = {
   /** C2, the summary per branch. */
   total: 'Total Employee Attendance',
   removeQuestion: 'Remove this attendance?',
+  removeManyQuestion: (days: number) => `Remove the attendance of ${counted(days)}?`,
+  removed: (days: number) => `${counted(days)} removed`,
+  confirmed: (days: number) => `${counted(days)} confirmed`,
+  setPresent: 'Set to Present',
+  setPresentQuestion: (days: number) => `Set ${counted(days)} to Present?`,
+  setPresentDetail: 'Late and half days are then paid for the time worked, like other days that are present.',
+  nowPresent: (days: number) => `${counted(days)} set to Present`,
+  /** @param msg why the first one was left as it is */
+  leftAsTheyAre: (days: number, msg: string) =>
+    `${counted(days)} ${days === 1 ? 'is left as it is' : 'are left as they are'}: ${msg}`,
   dateLocked: 'Cannot modify the date here',
   timesLocked: "Times are changed with 'Correct times…', which asks for a reason.",
   employeeLocked: 'The employee of an attendance record cannot be changed.',
@@ -58,5 +70,6 @@ export const attendanceTexts = {
   clockInFirst: 'Clock in first.',
   sameMinute: 'You clocked in within this minute. Wait a moment, then clock out.',
   changedMeanwhile: 'This day has changed since you saw it. Look at it as it is now.',
+  notLateOrHalf: 'Only late and half days can be set to Present for a selection.',
   notPending: 'Only attendance that is pending can be confirmed.',
 } as const

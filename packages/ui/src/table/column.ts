@@ -64,6 +64,8 @@ export type SelectionAction = {
   danger?: boolean
   onClick: (ids: ReadonlySet<string>) => unknown
   busyDelay?: number
+  /** Those of the selected rows that it acts on, if not all; without any it is not shown. */
+  ids?: ReadonlySet<string>
 }
 
 export type Selection<Row> = {
@@ -77,6 +79,8 @@ export type Selection<Row> = {
    * which may be fewer: not all that match can be selected.
    */
   onSelectAllMatching?: () => unknown
+  /** What 'Select all N' selects, if not simply all: 'to confirm'. */
+  matchingWords?: string | undefined
   /**
    * How many rows of all pages can be selected, of a list where some cannot; undefined while unknown, when nothing is
    * offered. Without it they are all matching rows.

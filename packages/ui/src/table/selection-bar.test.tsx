@@ -6,7 +6,9 @@ import { SelectionBar } from './selection-bar.tsx'
 
 setUpUi({ words: { selected: (count, action) => `${count} Selected - ${action}` } } as UiSettings)
 
-const drawn = (matching: { matching?: number | undefined }, pageSelected = true) =>
+type Varied = Partial<Parameters<typeof SelectionBar>[0]['selection']>
+
+const drawn = (varied: Varied, pageSelected = true) =>
   renderToString(
     <UiProvider>
       <SelectionBar
@@ -15,7 +17,7 @@ const drawn = (matching: { matching?: number | undefined }, pageSelected = true)
           onChange: () => {},
           actions: [{ key: 'pay', label: 'Pay', onClick: () => {} }],
           onSelectAllMatching: () => {},
-          ...matching,
+          ...varied,
         }}
         total={7}
         pageSelected={pageSelected}
@@ -32,4 +34,23 @@ test('where some rows cannot be selected, the others are counted', () => {
   expect(drawn({ matching: 4 })).toContain('Select all 4')
   expect(drawn({ matching: 2 })).not.toContain('Select all')
   expect(drawn({ matching: undefined })).not.toContain('Select all')
+})
+
+test('what all of a list selects is said where that is not simply everything', () => {
+  expect(drawn({ matching: 4, matchingWords: 'to confirm' })).toContain('Select all 4 to confirm')
+})
+
+test('an action counts the rows that it acts on, and is gone without any', () => {
+  const action = (key: string, ids?: Set<string>) => ({
+    key,
+    label: key,
+    onClick: () => {},
+    ...(ids && { ids }),
+  })
+  const bar = drawn({
+    actions: [action('Pay'), action('Confirm', new Set('a')), action('Remove', new Set())],
+  })
+  expect(bar).toContain('2 Selected - Pay')
+  expect(bar).toContain('1 Selected - Confirm')
+  expect(bar).not.toContain('Remove')
 })

@@ -15,7 +15,8 @@ type SelectionBarProps<Row> = {
 
 /** The actions on the selected rows: 'N Selected - action'. */
 export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionBarProps<Row>) {
-  const { ids, actions, onChange, onSelectAllMatching } = selection
+  const { ids, onChange, onSelectAllMatching, matchingWords = '' } = selection
+  const actions = selection.actions.filter((action) => action.ids?.size !== 0)
   const bar = useRef<HTMLElement>(null)
   const isAsked = useRef(false)
   const matching = ('matching' in selection ? selection.matching : total) ?? 0
@@ -35,12 +36,12 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
     if (typeof count === 'number') setSelected({ matching, count })
   }
   // A list whose actions are elsewhere has no bar.
-  if (ids.size === 0 || actions.length === 0) return null
+  if (ids.size === 0 || selection.actions.length === 0) return null
   return (
     <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label="Selection">
       {offersAll && (
         <BusyButton size="compact-sm" variant="subtle" onClick={selectAll}>
-          Select all {most.toLocaleString('en')}
+          Select all {most.toLocaleString('en')} {matchingWords}
         </BusyButton>
       )}
       {actions.map((action, index) => (
@@ -51,9 +52,9 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
           {...(action.danger ? { color: 'red' } : {})}
           leftSection={action.icon}
           delay={action.busyDelay ?? 0}
-          onClick={() => action.onClick(ids)}
+          onClick={() => action.onClick(action.ids ?? ids)}
         >
-          {uiSettings().words.selected(ids.size, action.label)}
+          {uiSettings().words.selected((action.ids ?? ids).size, action.label)}
         </BusyButton>
       ))}
       <CloseButton size="sm" aria-label="Clear selection" onClick={() => onChange(new Set())} />

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { type Needed, type TableFit, tableFit } from './table-fit.ts'
 
 type Drawn = {
@@ -38,6 +38,16 @@ export function useTableFit(
     observer.observe(element)
     return () => observer.disconnect()
   }, [surface])
+
+  // Another font is narrower or wider than the one that was there while it loaded: what was measured holds no more.
+  useEffect(() => {
+    const measureAnew = () => {
+      seen.clear()
+      setNeeded({})
+    }
+    document.fonts.addEventListener('loadingdone', measureAnew)
+    return () => document.fonts.removeEventListener('loadingdone', measureAnew)
+  }, [])
 
   useLayoutEffect(() => {
     if (fit === undefined || fit === 'cards' || !hasRows || width === undefined) return

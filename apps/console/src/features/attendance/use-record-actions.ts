@@ -1,4 +1,12 @@
-import { type AttendanceRecord, confirmAttendance, removeAttendance, texts } from '@tahi/contract'
+import {
+  type AttendanceRecord,
+  confirmAttendance,
+  removeAttendance,
+  removeAttendances,
+  setAttendancePresent,
+  texts,
+} from '@tahi/contract'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
@@ -8,34 +16,96 @@ import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import { changedByRecords, showsAttendance } from './shows.ts'
 
+const words = texts.attendance
+
+/** What became of chosen days. */
+interface Outcome {
+  readonly done: number
+  readonly refused: readonly { readonly _id: string; readonly msg: string }[]
+}
+
+const bodyOf = (days: readonly Seen[]) => ({ ids: days.map(({ _id }) => _id), seen: seenVersions(days) })
+
 /** Actions on records, for the list and the record's own page. */
 export function useRecordActions(settle?: Settle) {
   const changed = useRefresh(changedByRecords)
   const removed = useRefresh(showsAttendance)
 
-  const confirmDays = async (ids: ReadonlySet<string>, seen: readonly Seen[]): Promise<void> => {
+  /** @param inWords for how many days it was done */
+  const change = async (
+    days: readonly Seen[],
+    send: () => Promise<Outcome | undefined>,
+    inWords: (days: number) => string,
+  ): Promise<void> => {
     try {
-      const { data } = await client.send(confirmAttendance, {
-        body: { ids: [...ids], seen: seenVersions(seen) },
-      })
-      settle?.(ids, data.refused)
-      const [refused] = data.refused
-      if (!refused) toast.success(texts.success)
-      else if (ids.size === 1) toast.error(refused.msg)
-      else toast.error(`${data.confirmed.length} confirmed, ${data.refused.length} not: ${refused.msg}`)
+      const outcome = await send()
+      if (!outcome) return
+      settle?.(new Set(days.map(({ _id }) => _id)), outcome.refused)
+      show(outcome, inWords)
     } catch (failure) {
       showFailure(failure)
-    } finally {
-      // Also after a refusal, which means that what is shown is out of date.
-      await changed()
     }
+    // Also after a refusal, which means that what is shown is out of date.
+    await changed()
   }
+
+  const confirmDays = (days: readonly Seen[]) =>
+    change(
+      days,
+      async () => {
+        const { data } = await client.send(confirmAttendance, { body: bodyOf(days) })
+        return { done: data.confirmed.length, refused: data.refused }
+      },
+      words.confirmed,
+    )
+
+  const setPresent = (days: readonly Seen[]) =>
+    change(
+      days,
+      async () => {
+        const { data } = await client.send(setAttendancePresent, { body: bodyOf(days) })
+        return { done: data.present.length, refused: data.refused }
+      },
+      words.nowPresent,
+    )
+
+  /** Like `setPresent`, but asks first, because many days are paid by it. */
+  const askToSetPresent = async (days: readonly Seen[]): Promise<void> => {
+    const sure = await confirm({
+      message: words.setPresentQuestion(days.length),
+      detail: words.setPresentDetail,
+      confirmLabel: words.setPresent,
+    })
+    if (sure) await setPresent(days)
+  }
+
+  const removeDays = (days: readonly Seen[]) =>
+    change(
+      days,
+      async () => {
+        const { data: expected } = await client.send(removeAttendances, {
+          body: { ...bodyOf(days), preview: true },
+        })
+        const [first] = expected.refused
+        if (expected.removed.length === 0) return { done: 0, refused: expected.refused }
+        const sure = await confirm({
+          message: words.removeManyQuestion(expected.removed.length),
+          detail: first && words.leftAsTheyAre(expected.refused.length, first.msg),
+          confirmLabel: 'Remove',
+          danger: true,
+        })
+        if (!sure) return undefined
+        const { data } = await client.send(removeAttendances, { body: bodyOf(days) })
+        return { done: data.removed.length, refused: data.refused }
+      },
+      words.removed,
+    )
 
   /** @returns whether it was removed; the caller shows the success */
   const remove = ({ _id, version, employee, date }: AttendanceRecord): Promise<boolean> =>
     confirmAndSend({
       question: {
-        message: texts.attendance.removeQuestion,
+        message: words.removeQuestion,
         detail: `${employee.lastName}, ${employee.firstName}, ${formatDay(date)}`,
         confirmLabel: 'Remove',
         danger: true,
@@ -46,5 +116,16 @@ export function useRecordActions(settle?: Settle) {
       refresh: (done) => (done ? removed() : changed()),
     })
 
-  return { changed, confirmDays, remove }
+  return { changed, confirmDays, setPresent, askToSetPresent, remove, removeDays }
+}
+
+/** Says what became of the days. */
+function show({ done, refused }: Outcome, inWords: (days: number) => string): void {
+  const [first] = refused
+  if (!first) toast.success(done === 1 ? texts.success : inWords(done))
+  else if (done + refused.length === 1) toast.error(first.msg)
+  else {
+    const left = words.leftAsTheyAre(refused.length, first.msg)
+    toast.error(done === 0 ? left : `${inWords(done)}. ${left}`)
+  }
 }

@@ -34,7 +34,9 @@ export function useSeen<Row extends Seen>(
   useEffect(() => {
     if (shown) see(shown)
   }, [shown, see])
-  const seenOf = (ids: ReadonlySet<string>): Row[] => [...ids].flatMap((id) => known.get(id) ?? [])
+  const onPage = new Map(shown?.map((record) => [record._id, record]))
+  const seenOf = (ids: ReadonlySet<string>): Row[] =>
+    [...ids].flatMap((id) => onPage.get(id) ?? known.get(id) ?? [])
   const selectAll = async (find: () => Promise<readonly Row[] | null>): Promise<number | undefined> => {
     try {
       const found = await find()

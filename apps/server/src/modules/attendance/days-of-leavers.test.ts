@@ -1,4 +1,11 @@
-import { correctAttendance, createAttendance, createLeave, decideCorrection, texts } from '@tahi/contract'
+import {
+  correctAttendance,
+  createAttendance,
+  createLeave,
+  decideCorrection,
+  setAttendancePresent,
+  texts,
+} from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { correctionsAt } from '../../../test/fixtures/corrections.ts'
@@ -41,6 +48,19 @@ describe('days of somebody who left', () => {
     const stranger = await office.tahi.addPerson('manager', office.other)
     expect((await record('2026-11-10', stranger)).status).toBe(404)
     expect((await record('2026-11-13', stranger)).status).toBe(404)
+  })
+
+  it('are not set to present after it', async () => {
+    const body = { userId: sewer.id, status: 'pending' as const, timeIn: '09:10', timeOut: '17:00' }
+    const days = []
+    for (const date of ['2026-11-11', '2026-11-17'])
+      days.push((await office.tahi.call(manager, createAttendance, { body: { ...body, date } })).ok.data._id)
+    await leave()
+    const { ok } = await office.tahi.call(manager, setAttendancePresent, { body: { ids: days } })
+    expect(ok.data).toEqual({
+      present: [days[0]],
+      refused: [{ _id: days[1], msg: late.failure.msg }],
+    })
   })
 
   it('come in with the file of a clock, each with what is wrong with it', async () => {

@@ -11,6 +11,8 @@ import { readAttendanceMonth } from './read-month.ts'
 import { readRecord } from './read-record.ts'
 import { recordDay } from './record-day.ts'
 import { removeRecord } from './remove-record.ts'
+import { removeRecords } from './remove-records.ts'
+import { setPresent } from './set-present.ts'
 import { shiftRoutes } from './shifts/routes.ts'
 import { summariseRecords } from './summarise-records.ts'
 
@@ -20,8 +22,10 @@ export const attendanceRoutes: Binding[] = [
   inWork(contract.readAttendanceMonth, readAttendanceMonth),
   directly(contract.createAttendance, recordDay),
   inWork(contract.confirmAttendance, confirmRecords),
+  inWork(contract.setAttendancePresent, setPresent),
   inWork(contract.correctAttendance, correctTimes),
   inWork(contract.removeAttendance, removeRecord),
+  inWork(contract.removeAttendances, removeRecords),
   inWork(contract.summariseAttendance, summariseRecords),
   directly(contract.exportAttendance, exportRecords),
   ...correctionRoutes,

@@ -1,6 +1,7 @@
 import type { Day, Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { newId } from '../../platform/ids.ts'
+import { isOneOf } from '../../platform/lists/conditions.ts'
 import type { Work } from '../../platform/work.ts'
 import { wasExpected } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
@@ -59,16 +60,16 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
 }
 
 /**
- * Writes the day of a confirmed leave again after the record in its place was removed (D4). If the leave's own day was
+ * Writes the days of confirmed leaves again after the records in their place were removed (D4). If a leave's own day was
  * removed, it stays empty; if that day is not closed yet, the nightly close writes it again (D3).
- * @param removedId a record of a person whose row the caller has locked
+ * @param removed records of people whose rows the caller has locked
  */
-export async function restoreLeaveDay(work: Work, removedId: string): Promise<void> {
+export async function restoreLeaveDays(work: Work, removed: readonly string[]): Promise<void> {
   const { rows } = await sql<LeaveDays>`
     select leave.id as "leaveId", leave.person_id as "personId", removed.day as "from", removed.day as "to"
     from attendance as removed
     join leave on leave.person_id = removed.person_id and removed.day between leave.first_day and leave.last_day
-    where removed.id = ${removedId} and leave.active and leave.state = 'confirmed'
+    where ${isOneOf('removed.id', removed)} and leave.active and leave.state = 'confirmed'
       and (removed.leave_id is distinct from leave.id or removed.time_in is not null)`.execute(work.queries)
   await writeLeaveDays(work, rows)
 }

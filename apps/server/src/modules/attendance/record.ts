@@ -42,6 +42,9 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
 
 export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
 
+/** The statuses of days that earn nothing unless HR sets them to present. */
+export const lateAndHalf = ['late', 'halfday'] as const satisfies AttendanceStatus[]
+
 /** The reader of a record, and today's date. */
 type Reader = Pick<Work, 'scope' | 'today'>
 
@@ -77,8 +80,9 @@ export const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
 export const rowTrail = (row: RecordRow, reader: Reader) => trail(toRecord(row, reader))
 
 /**
- * Record keepers may confirm full pending days until they are paid, and change days that no payslip covers yet. They
- * cannot change future days, which a leave wrote, as nobody has worked them yet. Their own days are left to someone else.
+ * Record keepers may confirm full pending days until they are paid, and change days that no payslip covers yet: late and
+ * half days also many at once. They cannot change future days, which a leave wrote, as nobody has worked them yet. Their
+ * own days are left to someone else.
  */
 function actionsOn(
   { personId, status, payslip, day }: RecordRow,
@@ -87,7 +91,11 @@ function actionsOn(
   if (!keepsRecords(scope.role) || keepsOwn(scope, personId)) return []
   return [
     ...(status === 'pending' && !isPaid(payslip) ? ['confirm' as const] : []),
+    ...(payslip === null && isLateOrHalf(status) ? ['setPresent' as const] : []),
     ...(payslip === null && day <= today ? ['correct' as const] : []),
     ...(payslip === null ? ['remove' as const] : []),
   ]
 }
+
+/** A day that is present if HR says so, because the hours of its person were agreed or excused. */
+export const isLateOrHalf = (status: AttendanceStatus): boolean => lateAndHalf.some((one) => one === status)

@@ -1,14 +1,12 @@
 import type { removeAttendance as call, Request } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
 import { stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { restoreLeaveDay } from './leave-days.ts'
-import { rowTrail, toRecord } from './record.ts'
+import { toRecord } from './record.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
 import { refuseUnderPayslip } from './refuse-under-payslip.ts'
-import { lockRecord, removeRecord as remove } from './repository.ts'
-import { tellOwners } from './tell-record.ts'
+import { removeAll } from './remove-records.ts'
+import { lockRecord } from './repository.ts'
 
 /** Soft-deletes a record, unless a payslip covers its day (D3 Departure). A confirmed leave covers the day again. */
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -16,15 +14,6 @@ export async function removeRecord(work: Work, { body }: Request<typeof call>): 
   refuseOwnDay(work, row)
   if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work))
   await refuseUnderPayslip(work, row)
-  await remove(work, row.id)
-  await restoreLeaveDay(work, row.id)
-  await audit(work, {
-    action: 'attendance.remove',
-    entity: 'attendance',
-    entityId: row.id,
-    branchId: row.branchId,
-    before: rowTrail(row, work),
-  })
-  tellOwners(work, [row])
+  await removeAll(work, [row])
   return { _id: row.id }
 }

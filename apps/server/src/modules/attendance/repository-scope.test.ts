@@ -7,7 +7,7 @@ import { lockPeopleOf, lockPerson } from '../../platform/lists/records-of-people
 import { scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { findPayslipId } from './refuse-under-payslip.ts'
-import { confirmPending, removeRecord, updateRecord } from './repository.ts'
+import { makePresent, removeRecords, updateRecord } from './repository.ts'
 
 type Scoped = Pick<Work, 'queries' | 'scope'>
 
@@ -46,9 +46,9 @@ const after = (as: Person, run: (work: Scoped) => Promise<void>) =>
   })
 
 it.each<[string, (work: Scoped) => Promise<void>, object]>([
-  ['confirms', (work) => confirmPending(work, [id]), { status: 'present' }],
+  ['confirms', (work) => makePresent(work, [id], ['pending']), { status: 'present' }],
   ['changes', (work) => updateRecord(work, id, { recordedStatus: 'absent' }), { status: 'absent' }],
-  ['removes', (work) => removeRecord(work, id), { active: false }],
+  ['removes', (work) => removeRecords(work, [id]), { active: false }],
   ["locks a record's person", (work) => lockPeopleOf(work, 'attendance', [id]), { locked: true }],
   ['locks a person', (work) => lockPerson(work, sewer.id), { locked: true }],
 ])('%s by a statement that holds the scope itself', async (_, run, change) => {

@@ -1,6 +1,8 @@
+import type { AttendanceStatus } from '@tahi/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
+import { isOneOf } from '../../platform/lists/conditions.ts'
 import { lockRecordsOf } from '../../platform/lists/records-of-people.ts'
 import { personBranchIs, type Reach, readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -156,19 +158,23 @@ const auditingRecord = (work: Work, action: string) =>
     sql`id, branch_id, jsonb_build_object('timeIn', time_in, 'timeOut', time_out, 'status', status) from written`,
   )
 
-/** Makes pending records present. */
-export async function confirmPending({ queries, scope }: Scoped, ids: readonly string[]): Promise<void> {
+/** Makes records present that have one of these statuses. */
+export async function makePresent(
+  { queries, scope }: Scoped,
+  ids: readonly string[],
+  from: readonly AttendanceStatus[],
+): Promise<void> {
   await sql`
     update attendance set recorded_status = 'present', version = version + 1
-    where id = any(${ids}::uuid[]) and status = 'pending' and ${within(wholeScope(scope), 'attendance')}`.execute(
+    where ${isOneOf('id', ids)} and status = any(${from}::text[]) and ${within(wholeScope(scope), 'attendance')}`.execute(
     queries,
   )
 }
 
-export async function removeRecord({ queries, scope }: Scoped, id: string): Promise<void> {
+export async function removeRecords({ queries, scope }: Scoped, ids: readonly string[]): Promise<void> {
   await sql`
     update attendance set active = false, version = version + 1
-    where id = ${id} and ${within(wholeScope(scope), 'attendance')}`.execute(queries)
+    where ${isOneOf('id', ids)} and ${within(wholeScope(scope), 'attendance')}`.execute(queries)
 }
 
 /**
@@ -180,6 +186,6 @@ export async function replaceLeave(work: Work, { personId, day }: DayOf): Promis
   if (found?.status !== 'leave' || found.timeIn !== null) return undefined
   const [locked] = await lockRecords(work, [found.id])
   if (locked?.status !== 'leave' || locked.timeIn !== null || isPaid(locked.payslip)) return undefined
-  await removeRecord(work, locked.id)
+  await removeRecords(work, [locked.id])
   return locked
 }

@@ -26,6 +26,6 @@ export function useConfirmAccepted() {
       confirmLabel: 'Confirm',
       cancelLabel: 'Later',
     })
-    if (now) await confirmDays(new Set([_id]), [{ _id, version }])
+    if (now) await confirmDays([{ _id, version }])
   }
 }

@@ -68,7 +68,7 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
         aside={
           <>
             {can.includes('confirm') && (
-              <BusyButton variant="light" onClick={() => confirmDays(new Set([_id]), [{ _id, version }])}>
+              <BusyButton variant="light" onClick={() => confirmDays([{ _id, version }])}>
                 Confirm
               </BusyButton>
             )}

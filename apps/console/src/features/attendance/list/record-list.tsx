@@ -7,7 +7,6 @@ import {
   mayOpen,
   screens,
   texts,
-  uiTimings,
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
@@ -18,19 +17,16 @@ import { useCompany } from '../../../platform/company.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
-import { useSeen } from '../../../platform/lists/use-seen.ts'
-import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { readAttendanceAddress, recordHref } from '../address.ts'
 import { AttendanceFilters } from '../attendance-filters.tsx'
 import { RefusedClaims } from '../claims/refused-claims.tsx'
 import { ImportEntry } from '../import/import-entry.tsx'
 import { ListTools } from '../list-tools.tsx'
-import { useRecordActions } from '../use-record-actions.ts'
 import { PendingFilter } from './pending-filter.tsx'
 import { branchRecordColumns, recordColumns } from './record-columns.tsx'
 import { recordRowActions } from './record-row-actions.tsx'
-import { listToConfirm, toConfirm } from './to-confirm.ts'
+import { useDaySelection } from './use-day-selection.ts'
 
 /** The records of a branch, or of all branches for users who see them (C2 Manager view, D3 Confirm and Remove). */
 export function RecordList() {
@@ -44,21 +40,11 @@ export function RecordList() {
   const { branch, status, search, sort, page = 1, pageSize = limits.attendancePageSize } = address
   const filters = { ...rangeOf(address, today), status, search, branchId: branch, sort }
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
-  const [selected, select, settle] = useSelection(
-    texts.attendance.title,
+  const { selection, changed, confirmDays, setPresent, remove } = useDaySelection(
     records,
     { ...filters, page, pageSize },
-    canConfirm,
+    keepsRecords,
   )
-  const { seenOf, selectAll } = useSeen(texts.attendance.title, records.data?.data, select)
-
-  const mayWait = status === undefined || status === 'pending' || status === 'toConfirm'
-  const waiting = useCall(
-    listAttendance,
-    { params: { id: 'all' }, query: { ...toConfirm(filters), page: 1, pageSize: 1 } },
-    { enabled: keepsRecords && mayWait },
-  )
-  const { changed, confirmDays, remove } = useRecordActions(settle)
 
   const removeOne = async (record: AttendanceRecord) => {
     if (await remove(record)) toast.success(texts.success)
@@ -96,28 +82,13 @@ export function RecordList() {
           ),
           actions: (record: AttendanceRecord) =>
             recordRowActions(record, {
-              confirm: () => confirmDays(new Set([record._id]), [record]),
+              confirm: () => confirmDays([record]),
+              setPresent: () => setPresent([record]),
               edit: () => open(record),
               remove: () => removeOne(record),
             }),
           onRowOpen: open,
-          selection: {
-            ids: selected,
-            onChange: select,
-            canSelect: canConfirm,
-            actions: [
-              {
-                key: 'confirm',
-                label: 'Confirm',
-                onClick: (ids) => confirmDays(ids, seenOf(ids)),
-                busyDelay: uiTimings.clickDelay,
-              },
-            ],
-            ...(mayWait && {
-              onSelectAllMatching: () => selectAll(() => listToConfirm(filters)),
-              matching: waiting.data?.total,
-            }),
-          },
+          selection,
         })}
         emptyHint="No attendance matches these filters. Choose other days, or clear the filters."
         emptyAction={keepsRecords && <Button onClick={addNew}>{texts.attendance.add}</Button>}
@@ -125,5 +96,3 @@ export function RecordList() {
     </Page>
   )
 }
-
-const canConfirm = ({ can }: AttendanceRecord) => can.includes('confirm')

@@ -1,12 +1,18 @@
-import { IconCheck, IconEdit, IconTrash } from '@tabler/icons-react'
-import { type AttendanceRecord, uiTimings } from '@tahi/contract'
+import { IconCheck, IconEdit, IconTrash, IconUserCheck } from '@tabler/icons-react'
+import { type AttendanceRecord, texts, uiTimings } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
-type Verb = 'confirm' | 'edit' | 'remove'
+type Verb = 'confirm' | 'setPresent' | 'edit' | 'remove'
 
 const buttons: readonly RowButton<Verb>[] = [
   { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay: uiTimings.clickDelay },
+  {
+    key: 'setPresent',
+    label: texts.attendance.setPresent,
+    Icon: IconUserCheck,
+    busyDelay: uiTimings.clickDelay,
+  },
   { key: 'edit', label: 'Edit', Icon: IconEdit },
   { key: 'remove', label: 'Remove', Icon: IconTrash, danger: true },
 ]

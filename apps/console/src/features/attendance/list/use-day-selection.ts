@@ -1,0 +1,71 @@
+import { type AttendanceRecord, type Input, listAttendance, texts, uiTimings } from '@tahi/contract'
+import type { Selection } from '@tahi/ui/table/column.ts'
+import { useCall } from '../../../platform/calls.ts'
+import type { ListQuery } from '../../../platform/lists/list.ts'
+import { useSeen } from '../../../platform/lists/use-seen.ts'
+import { useSelection } from '../../../platform/lists/use-selection.ts'
+import { useRecordActions } from '../use-record-actions.ts'
+import { allowing, isSelectable, listSelectable, toConfirm } from './selectable-days.ts'
+
+type Query = Input<typeof listAttendance>['query']
+
+/**
+ * The selection of the attendance list, and the actions on its days: each acts on those of the selected days that allow
+ * it. A list of several statuses offers to select all that wait for confirmation, other lists all their days.
+ * @param filters the list's filters and order
+ */
+export function useDaySelection(
+  records: ListQuery<AttendanceRecord>,
+  { page, pageSize, ...filters }: Query & { page: number; pageSize: number },
+  keepsRecords: boolean,
+) {
+  const { title, setPresent } = texts.attendance
+  const [selected, select, settle] = useSelection(
+    title,
+    records,
+    { ...filters, page, pageSize },
+    isSelectable,
+  )
+  const { seenOf, selectAll } = useSeen(title, records.data?.data, select)
+  const actions = useRecordActions(settle)
+
+  const { status } = filters
+  const mayWait = status === undefined || status === 'pending' || status === 'toConfirm'
+  const waiting = useCall(
+    listAttendance,
+    { params: { id: 'all' }, query: { ...toConfirm(filters), page: 1, pageSize: 1 } },
+    { enabled: keepsRecords && mayWait },
+  )
+
+  const days = seenOf(selected)
+  const selection: Selection<AttendanceRecord> = {
+    ids: selected,
+    onChange: select,
+    canSelect: isSelectable,
+    actions: [
+      {
+        key: 'confirm',
+        label: 'Confirm',
+        ids: allowing('confirm', days),
+        onClick: (ids) => actions.confirmDays(seenOf(ids)),
+        busyDelay: uiTimings.clickDelay,
+      },
+      {
+        key: 'setPresent',
+        label: setPresent,
+        ids: allowing('setPresent', days),
+        onClick: (ids) => actions.askToSetPresent(seenOf(ids)),
+      },
+      {
+        key: 'remove',
+        label: 'Remove',
+        danger: true,
+        ids: allowing('remove', days),
+        onClick: (ids) => actions.removeDays(seenOf(ids)),
+      },
+    ],
+    onSelectAllMatching: () => selectAll(() => listSelectable(mayWait ? toConfirm(filters) : filters)),
+    ...(mayWait && { matching: waiting.data?.total, matchingWords: 'to confirm' }),
+  }
+  return { selection, ...actions }
+}
