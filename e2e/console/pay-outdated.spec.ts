@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   type AttendanceRecord,
   confirmAttendance,
+  createAttendance,
   createPayslip,
   listAttendance,
   markPayslips,
@@ -67,6 +68,11 @@ test('a payslip that would come to another sum by now is paid only after a quest
     await expect(both).toContainText(texts.payslip.othersPaid(1))
     for (const reason of [texts.payslip.payOutdatedDetail(true), texts.payslip.payUnsettledDetail])
       await expect(both).toContainText(`1 of 2: ${reason}`)
+    for (const code of [first, third])
+      await expect(both.getByRole('link', { name: new RegExp(code ?? '') })).toHaveAttribute(
+        'target',
+        '_blank',
+      )
     await expectAccessible()
     await both.getByRole('button', { name: texts.payslip.leavePending }).click()
     await expect(row('Walang-araw').getByText('Paid', { exact: true })).toBeVisible()
@@ -133,6 +139,33 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid', asyn
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
   await expect(end).toHaveValue('Nov 6, 2026')
+})
+
+test('a payslip that covers a day is removed where the day leads to, which can then be corrected', async ({
+  page,
+  signIn,
+}) => {
+  const hr = await clientOf(accounts.manager)
+  const { _id: userId, userId: code } = await addEmployee('Walang-labas')
+  const day = { userId, date: '2026-11-04', timeIn: '07:00', timeOut: '', status: 'pending' as const }
+  await hr.send(createAttendance, { body: { _id: 'new', ...day } })
+  await hr.send(createPayslip, { body: { employeeId: userId, date: '2026-11-02', endDate: '2026-11-06' } })
+  await signIn(accounts.manager, '/attendance?from=2026-11-04&to=2026-11-04&status=missingTimeOut')
+  await page
+    .getByRole('row', { name: new RegExp(code) })
+    .getByRole('button', { name: 'Edit' })
+    .click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: texts.attendance.openPayslip }).click()
+  const tab = await opened
+  await tab.getByRole('button', { name: 'Remove' }).click()
+  const question = tab.getByRole('dialog', { name: texts.payslip.removeQuestion })
+  await expect(question).toContainText('Walang-labas')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(tab).toHaveURL(/\/salary$/)
+  // As the browser does when the user comes back to the first tab; without windows it never left it.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByRole('button', { name: 'Correct times…' })).toBeVisible()
 })
 
 test.describe('without a server', () => {

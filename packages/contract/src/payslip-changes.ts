@@ -30,12 +30,12 @@ export const markPayslips = call({
        */
       outdated: z.object({
         ids: z.array(id),
-        /** How many of them would now have another sum. */
-        withOtherSum: z.int(),
-        /** How many of them have days that wait for confirmation or lack a time. */
-        withWaitingDays: z.int(),
-        /** How many of them have days with a correction request that waits. */
-        withWaitingCorrections: z.int(),
+        /** Those of them that would now have another sum. */
+        withOtherSum: z.array(id),
+        /** Those of them with days that wait for confirmation or lack a time. */
+        withWaitingDays: z.array(id),
+        /** Those of them with days whose correction was asked for and waits. */
+        withWaitingCorrections: z.array(id),
         netPayBefore: pesos,
         netPayAfter: pesos,
       }),

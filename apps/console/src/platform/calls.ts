@@ -50,12 +50,19 @@ export function useCall<C extends Call>(
 /**
  * Reads a record for a form: fetched each time the form opens, then refreshed only after the user's own changes. A
  * colleague's change must not replace what is being typed; the save reports it as stale.
+ * @param options `isLocked`: nothing can be typed, so that the record is refetched whenever the page is shown again: in
+ * another tab, the user may have removed what locked it
  */
-export function useOpened<C extends Call>(call: C, input: Input<C>): UseQueryResult<Answer<C>, FailedCall> {
+export function useOpened<C extends Call>(
+  call: C,
+  input: Input<C>,
+  { isLocked = () => false }: { isLocked?: (answer: Answer<C>) => boolean } = {},
+): UseQueryResult<Answer<C>, FailedCall> {
   return useQuery<Answer<C>, FailedCall>({
     ...queryOf(call, input),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: ({ state: { data } }) => (data && isLocked(data) ? 'always' : false),
     meta: { opened: true },
   })
 }

@@ -80,7 +80,7 @@ export const payslipTexts = {
     payslips === 1 ? 'Pay the sum as it was computed?' : `Pay ${counted(payslips)} as they were computed?`,
   /** @param mayRecompute whether the reader may recompute payslips */
   payOutdatedDetail: (mayRecompute: boolean) =>
-    `Attendance or rates changed since. To pay the new sum, cancel, ${
+    `Attendance or rates changed since. To pay the new sum, do not pay yet: ${
       mayRecompute ? 'recompute' : 'have HR recompute'
     }, and pay then.`,
   payUnsettledDetail:
@@ -97,9 +97,10 @@ export const payslipTexts = {
   noneToPay: 'No payslip of this range is left to pay.',
   /** For payslips without waiting days and with an unchanged sum. */
   payWarnedDetail:
-    'Days came in since that earn nothing as they are, such as late and half days. Once paid, they cannot be corrected any more. To look at them, cancel, and open the payslip.',
+    'Days came in since that earn nothing as they are, such as late and half days. Once paid, they cannot be corrected any more. To look at them, do not pay yet, and open the payslip.',
   /** Prefix for a statement about some of many. */
   ofThem: (count: number, all: number) => (count < all ? `${count} of ${all}: ` : ''),
+  others: (count: number) => `and ${count.toLocaleString('en')} more`,
   payAsComputed: 'Pay as computed',
   paid: 'Paid',
   pending: 'Pending',

@@ -5,6 +5,7 @@ import {
   correctionEvent,
   listAttendance,
   listCorrections,
+  payslipChanged,
   shiftsChanged,
 } from '@tahi/contract'
 import { type Reaction, readsAnew, showsRecord } from '../../platform/live.ts'
@@ -13,6 +14,8 @@ import { showsAttendance, showsCorrections, showsShifts } from './shows.ts'
 export const attendanceReactions: Reaction[] = [
   showsRecord(attendanceEvent, listAttendance, (record) => record),
   readsAnew(attendanceChanged, ...showsAttendance),
+  // What can be done with a day depends on the payslip over it.
+  readsAnew(payslipChanged, ...showsAttendance),
   showsRecord(correctionEvent, listCorrections, (correction) => correction),
   readsAnew(correctionChanged, ...showsCorrections),
   readsAnew(shiftsChanged, ...showsShifts),

@@ -8,3 +8,6 @@ export const showsPayslips = [listPayslips, readPayslip, summarisePayslips]
  * while the user types.
  */
 export const changedByPayslips = [...showsPayslips, previewPayslip, previewPayslips]
+
+/** Those of them that still answer once a payslip is removed: it cannot be read again. */
+export const changedByRemoval = changedByPayslips.filter((call) => call !== readPayslip)

@@ -30,20 +30,21 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
   const goBack = useGoBackAfterSave()
   const [saved, setSaved] = useState(false)
 
-  const leaveFor = async (show?: (href: string) => string) => {
+  const leave = async (show?: (href: string) => string) => {
     form.settle()
     setSaved(true)
-    void refresh()
     await goBack(fallback, show)
   }
 
   return {
     ...shown,
     save: async () => {
-      if (!saved && (await save())) await leaveFor(show)
+      if (saved || !(await save())) return
+      void refresh()
+      await leave(show)
     },
-    /** Goes back as after a save. */
-    leave: () => leaveFor(),
+    /** Goes back as after a save, when the record was removed: whoever removed it has refreshed what showed it. */
+    leave: () => leave(),
     saved,
   }
 }

@@ -1,6 +1,6 @@
 import { attendedStatuses, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { coveredByPayslip, paidByPayslip } from './covering-payslip.ts'
+import { paidByPayslip } from './covering-payslip.ts'
 
 /** The records that the General Manager's list counts when no status is given (C5). */
 export const isPresent: RawBuilder<boolean> = sql`attendance.status = 'present'`
@@ -10,14 +10,19 @@ export const isAttended: RawBuilder<boolean> = sql`attendance.status in (${sql.j
   attendedStatuses.map((status) => sql.lit(status)),
 )})`
 
-/** A past day with a time in and no time out. It earns nothing until somebody corrects it (D5), which a payslip prevents. */
+const isUnpaid = sql`(${paidByPayslip(sql`attendance.person_id`, sql`attendance.day`)}) is not true`
+
+/**
+ * A past day with a time in and no time out. It earns nothing until somebody corrects it (D5), which is possible until the
+ * day is paid, even if a payslip that covers it has to be removed first.
+ */
 export const lacksTimeOut = (today: Day): RawBuilder<boolean> => sql`(
   attendance.time_in is not null and attendance.time_out is null and attendance.day < ${today}::date
-  and not ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)}
+  and ${isUnpaid}
 )`
 
 /** A full day that waits for HR's confirmation (D3), which is possible until the day is paid. */
 export const awaitsConfirmation: RawBuilder<boolean> = sql`(
   attendance.status = 'pending'
-  and (${paidByPayslip(sql`attendance.person_id`, sql`attendance.day`)}) is not true
+  and ${isUnpaid}
 )`

@@ -38,10 +38,14 @@ describe('what needs somebody today', () => {
     await attend(other, '2026-11-03', { timeOut: null })
     for (const person of [one, other])
       await coverByPayslip(place.tahi, person, '2026-11-03', '2026-11-03', 'paid')
+    // A payslip that is not paid yet can still take them in.
+    await attend(one, '2026-11-04')
+    await attend(other, '2026-11-04', { timeOut: null })
+    for (const person of [one, other]) await coverByPayslip(place.tahi, person, '2026-11-04', '2026-11-04')
 
     const found = await summary()
-    expect(need(found, 'confirmAttendance')).toMatchObject({ count: 3, days: thirtyDays })
-    expect(need(found, 'missingTimeOut')).toMatchObject({ count: 1, days: thirtyDays })
+    expect(need(found, 'confirmAttendance')).toMatchObject({ count: 4, days: thirtyDays })
+    expect(need(found, 'missingTimeOut')).toMatchObject({ count: 2, days: thirtyDays })
     const lists = { missingTimeOut: 'missingTimeOut', confirmAttendance: 'toConfirm' } as const
     for (const [kind, status] of Object.entries(lists))
       for (const [as, branchId] of [[place.manager], [hr, branch], [hr]] as const) {

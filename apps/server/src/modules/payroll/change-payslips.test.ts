@@ -20,9 +20,9 @@ import type { Person } from '../../../test/fixtures/server.ts'
 /** No payslip would come to another sum. */
 const none = {
   ids: [],
-  withOtherSum: 0,
-  withWaitingDays: 0,
-  withWaitingCorrections: 0,
+  withOtherSum: [],
+  withWaitingDays: [],
+  withWaitingCorrections: [],
   netPayBefore: 0,
   netPayAfter: 0,
 }
@@ -153,13 +153,15 @@ describe('changing many payslips', () => {
     for (const person of people.slice(0, 2)) await place.attend(person, 3, '07:00', '16:00')
 
     const left = await mark()
-    expect({ ...left, outdated: { ...left.outdated, ids: [...left.outdated.ids].sort() } }).toEqual({
+    const changed = [...left.outdated.ids].sort()
+    expect(changed).toEqual(ids.slice(0, 2).sort())
+    expect({ ...left, outdated: { ...left.outdated, ids: changed } }).toEqual({
       marked: 1,
       outdated: {
-        ids: ids.slice(0, 2).sort(),
-        withOtherSum: 2,
-        withWaitingDays: 0,
-        withWaitingCorrections: 0,
+        ids: changed,
+        withOtherSum: left.outdated.ids,
+        withWaitingDays: [],
+        withWaitingCorrections: [],
         netPayBefore: 956.74,
         netPayAfter: 1913.48,
       },
@@ -188,9 +190,9 @@ describe('changing many payslips', () => {
     )
     const outdated = {
       ids: [first._id],
-      withOtherSum: 0,
-      withWaitingDays: 1,
-      withWaitingCorrections: 0,
+      withOtherSum: [],
+      withWaitingDays: [first._id],
+      withWaitingCorrections: [],
       netPayBefore: 478.37,
       netPayAfter: 478.37,
     }
@@ -209,12 +211,12 @@ describe('changing many payslips', () => {
     const { ok } = await place.tahi.call(place.manager, markPayslips, { body })
     expect(ok.data).toMatchObject({
       marked: 1,
-      outdated: { ids: ids.slice(0, 1), withWaitingDays: 0, withWaitingCorrections: 1 },
+      outdated: { ids: ids.slice(0, 1), withWaitingDays: [], withWaitingCorrections: ids.slice(0, 1) },
     })
     expect((await recompute(ids, true)).ok.data).toMatchObject({ withWaitingCorrections: 1 })
     const anyway = { ids, status: 'paid' as const }
     const paid = await place.tahi.call(place.manager, markPayslips, { body: anyway })
-    expect(paid.ok.data).toMatchObject({ marked: 1, outdated: { withWaitingCorrections: 0 } })
+    expect(paid.ok.data).toMatchObject({ marked: 1, outdated: { withWaitingCorrections: [] } })
   })
 
   it('sets those back to pending that would come to another sum by now', async () => {

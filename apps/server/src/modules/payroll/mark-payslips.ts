@@ -7,7 +7,7 @@ import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
-import { countWaiting, type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
+import { type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
@@ -65,9 +65,12 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
 }
 
 const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
-  ids: outdated.map(({ payslip }) => payslip.id),
-  withOtherSum: outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay).length,
-  ...countWaiting(outdated),
+  ids: idsOf(outdated),
+  withOtherSum: idsOf(outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay)),
+  withWaitingDays: idsOf(outdated.filter(({ hasWaitingDays }) => hasWaitingDays)),
+  withWaitingCorrections: idsOf(outdated.filter(({ hasWaitingCorrections }) => hasWaitingCorrections)),
   netPayBefore: pesosFromCentavos(outdated.reduce((sum, { payslip }) => sum + payslip.netPay, 0)),
   netPayAfter: pesosFromCentavos(outdated.reduce((sum, { netPay }) => sum + netPay, 0)),
 })
+
+const idsOf = (outdated: readonly OutdatedPayslip[]): string[] => outdated.map(({ payslip }) => payslip.id)

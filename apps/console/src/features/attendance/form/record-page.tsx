@@ -11,7 +11,11 @@ import { MonthCard } from './month-card.tsx'
 
 /** A recorded day: its fields, its month, and its history. */
 export function RecordPage({ id }: { id: string }) {
-  const query = useOpened(readAttendance, { params: { id } })
+  const query = useOpened(
+    readAttendance,
+    { params: { id } },
+    { isLocked: ({ data }) => !data.can.includes('correct') },
+  )
   const record = query.data?.data
   if (record) {
     const name = `${record.employee.lastName}, ${record.employee.firstName}`

@@ -1,4 +1,5 @@
 import { type ExplainedPayslip, readPayslip, screens } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useEffect, useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
@@ -8,6 +9,7 @@ import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
+import { useRemovePayslip } from '../use-remove-payslip.ts'
 import type { ChosenEmployee } from './employee-field.tsx'
 import { FiguresProblem } from './figures-problem.tsx'
 import { OverlapNotice } from './overlap-notice.tsx'
@@ -33,7 +35,15 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const [chosen, choose] = useState<ChosenEmployee>()
 
   const figures = useFigures(form.values, saved)
-  const { save, error, stale, settleStale } = useSavePayslip(form, figures.computedNetPay)
+  const {
+    save,
+    leave,
+    saved: isSaved,
+    error,
+    stale,
+    settleStale,
+  } = useSavePayslip(form, figures.computedNetPay)
+  const remove = useRemovePayslip()
   const isPaid = saved?.status === 'paid'
   // Values typed before somebody else paid the payslip can no longer be saved, and must not be printed.
   const isOutdated = isPaid && form.isDirty()
@@ -77,6 +87,16 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
               <PrintSlip explained={figures.isCurrent ? figures.explained : null} values={form.values} />
             )}
             {saved?.can.includes('recompute') && <Recompute saved={saved} onRecomputed={takeRecomputed} />}
+            {saved?.can.includes('remove') && (
+              <BusyButton
+                variant="subtle"
+                color="red"
+                busy={isSaved}
+                onClick={async () => (await remove(saved)) && leave()}
+              >
+                Remove
+              </BusyButton>
+            )}
           </>
         }
       >

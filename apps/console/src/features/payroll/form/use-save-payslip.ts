@@ -53,6 +53,15 @@ const says = (failure: unknown, message: string): boolean =>
 /** Shows what a saved payslip would now come to. @returns whether to pay the saved sum */
 async function asksToPayOutdated(id: string): Promise<boolean> {
   const { data } = await client.send(recomputePayslips, { body: { ids: [id], preview: true } })
-  const withOtherSum = data.netPayBefore === data.netPayAfter ? 0 : 1
-  return payOutdated({ ...data, payslips: 1, withOtherSum }, true)
+  return payOutdated(
+    {
+      payslips: 1,
+      withOtherSum: { count: data.netPayBefore === data.netPayAfter ? 0 : 1 },
+      withWaitingDays: { count: data.withWaitingDays },
+      withWaitingCorrections: { count: data.withWaitingCorrections },
+      netPayBefore: data.netPayBefore,
+      netPayAfter: data.netPayAfter,
+    },
+    true,
+  )
 }

@@ -25,8 +25,23 @@ export async function sendMarks(
   const payslips = outdated.ids.length
   if (payslips === 0) return { ...done, left: [] }
 
-  if (!(await payOutdated({ ...outdated, payslips, marked: done.marked }, mayRecompute)))
-    return { ...done, left: outdated.ids.map((_id) => ({ _id })) }
+  const concerned = (ids: readonly string[]) => ({
+    count: ids.length,
+    payslips: seen.filter(({ _id }) => ids.includes(_id)),
+  })
+  const sure = await payOutdated(
+    {
+      payslips,
+      marked: done.marked,
+      withOtherSum: concerned(outdated.withOtherSum),
+      withWaitingDays: concerned(outdated.withWaitingDays),
+      withWaitingCorrections: concerned(outdated.withWaitingCorrections),
+      netPayBefore: outdated.netPayBefore,
+      netPayAfter: outdated.netPayAfter,
+    },
+    mayRecompute,
+  )
+  if (!sure) return { ...done, left: outdated.ids.map((_id) => ({ _id })) }
   const { marked, refused } = await send(outdated.ids, true)
   return { marked: done.marked + marked, refused: [...done.refused, ...refused], left: [] }
 }

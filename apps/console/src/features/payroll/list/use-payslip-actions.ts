@@ -1,9 +1,8 @@
-import { mayOpen, type Payslip, printPayslip, readPayslip, removePayslip, texts } from '@tahi/contract'
+import { mayOpen, type Payslip, printPayslip, readPayslip, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
-import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { printWhenReady } from '../../../platform/paper/print-when-ready.ts'
@@ -12,8 +11,8 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { SalaryAddress } from '../address.ts'
 import { payBeforeEnd } from '../period/pay-before-end.ts'
-import { longPeriod } from '../period/short-period.ts'
 import { changedByPayslips } from '../shows.ts'
+import { useRemovePayslip } from '../use-remove-payslip.ts'
 import { sendMarks } from './send-marks.ts'
 
 /** Actions on the payslips of a list. @param change changes the list's address */
@@ -22,6 +21,7 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const company = useCompany()
   const { role } = useCurrentUser()
   const refresh = useRefresh(changedByPayslips)
+  const removePayslip = useRemovePayslip()
   const keepsRecords = mayOpen('salaryForm', role)
 
   const mark = async (ids: ReadonlySet<string>, status: Payslip['status'], seen: readonly Payslip[]) => {
@@ -46,17 +46,9 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const markOne = (payslip: Payslip, status: Payslip['status']) =>
     mark(new Set([payslip._id]), status, [payslip])
 
-  const remove = ({ _id, version, employee, date, endDate }: Payslip) =>
-    confirmAndSend({
-      question: {
-        message: texts.payslip.removeQuestion,
-        detail: `${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`,
-        confirmLabel: 'Remove',
-        danger: true,
-      },
-      send: () => client.send(removePayslip, { body: { _id, version } }),
-      refresh,
-    })
+  const remove = async (payslip: Payslip) => {
+    if (await removePayslip(payslip)) toast.success(texts.success)
+  }
 
   const print = ({ _id }: Payslip) =>
     printWhenReady(async () => {

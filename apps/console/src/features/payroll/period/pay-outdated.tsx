@@ -1,19 +1,23 @@
-import { texts } from '@tahi/contract'
+import { type Payslip, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { NetPayChange } from '../net-pay-change.tsx'
+import { ConcernedPayslips } from './concerned-payslips.tsx'
 
 /** Payslips that need a confirmation before they are paid. */
 type Outdated = {
   payslips: number
   /** Others of the same selection that have been marked as paid already. */
   marked?: number
-  withOtherSum: number
-  withWaitingDays: number
-  withWaitingCorrections: number
+  withOtherSum: Concerned
+  withWaitingDays: Concerned
+  withWaitingCorrections: Concerned
   /** In pesos, of all payslips together: as saved, and as recomputed. */
   netPayBefore: number
   netPayAfter: number
 }
+
+/** The payslips of a reason: how many, and of a selection which. */
+type Concerned = { count: number; payslips?: readonly Payslip[] }
 
 /**
  * Asks before outdated payslips, or payslips with unconfirmed days or waiting correction requests, are paid: paying leaves
@@ -29,39 +33,34 @@ export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<
   })
 
 function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute: boolean }) {
-  const {
-    payslips,
-    marked = 0,
-    withOtherSum,
-    withWaitingDays,
-    withWaitingCorrections,
-    netPayBefore: before,
-    netPayAfter: after,
-  } = outdated
-  const { ofThem, payOutdatedDetail, payUnsettledDetail, payAskedDetail, payWarnedDetail } = texts.payslip
+  const { payslips, marked = 0, netPayBefore: before, netPayAfter: after } = outdated
+  const { withOtherSum, withWaitingDays, withWaitingCorrections } = outdated
+  const { payOutdatedDetail, payUnsettledDetail, payAskedDetail, payWarnedDetail } = texts.payslip
+  const hasReason = [withOtherSum, withWaitingDays, withWaitingCorrections].some(({ count }) => count > 0)
   return (
     <>
       {marked > 0 && <p>{texts.payslip.othersPaid(marked)}</p>}
-      {withOtherSum > 0 && (
-        <p>
-          {ofThem(withOtherSum, payslips)}
-          {payOutdatedDetail(mayRecompute)}
-        </p>
-      )}
+      <Reason concerned={withOtherSum} of={payslips} words={payOutdatedDetail(mayRecompute)} />
       {before !== after && <NetPayChange netPay={{ before, after }} />}
-      {withWaitingDays > 0 && (
-        <p>
-          {ofThem(withWaitingDays, payslips)}
-          {payUnsettledDetail}
-        </p>
-      )}
-      {withWaitingCorrections > 0 && (
-        <p>
-          {ofThem(withWaitingCorrections, payslips)}
-          {payAskedDetail}
-        </p>
-      )}
-      {withOtherSum + withWaitingDays + withWaitingCorrections === 0 && <p>{payWarnedDetail}</p>}
+      <Reason concerned={withWaitingDays} of={payslips} words={payUnsettledDetail} />
+      <Reason concerned={withWaitingCorrections} of={payslips} words={payAskedDetail} />
+      {!hasReason && <p>{payWarnedDetail}</p>}
+    </>
+  )
+}
+
+type ReasonProps = { concerned: Concerned; of: number; words: string }
+
+/** A reason not to pay yet, if it concerns any payslip; of several payslips those are named that it concerns. */
+function Reason({ concerned: { count, payslips = [] }, of, words }: ReasonProps) {
+  if (count === 0) return null
+  return (
+    <>
+      <p>
+        {texts.payslip.ofThem(count, of)}
+        {words}
+      </p>
+      {of > 1 && payslips.length > 0 && <ConcernedPayslips payslips={payslips} />}
     </>
   )
 }

@@ -1,0 +1,24 @@
+import { type Payslip, removePayslip, texts } from '@tahi/contract'
+import { useRefresh } from '../../platform/calls.ts'
+import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
+import { client } from '../../platform/session/session.ts'
+import { longPeriod } from './period/short-period.ts'
+import { changedByPayslips, changedByRemoval } from './shows.ts'
+
+/** Removes a pending payslip after a question. @returns whether it was removed; the caller shows the success */
+export function useRemovePayslip() {
+  const changed = useRefresh(changedByPayslips)
+  const removed = useRefresh(changedByRemoval)
+  return ({ _id, version, employee, date, endDate }: Payslip): Promise<boolean> =>
+    confirmAndSend({
+      question: {
+        message: texts.payslip.removeQuestion,
+        detail: `${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`,
+        confirmLabel: 'Remove',
+        danger: true,
+      },
+      send: () => client.send(removePayslip, { body: { _id, version } }),
+      success: null,
+      refresh: (done) => (done ? removed() : changed()),
+    })
+}
