@@ -70,6 +70,8 @@ test('a dialog that is closed right after its save stays open when it is opened 
   const open = page.getByRole('button', { name: 'Correct times…' })
   const dialog = page.getByRole('dialog', { name: 'Correct times' })
   await open.click()
+  // What is missing is typed at once.
+  await expect(dialog.getByLabel('Time OUT')).toBeFocused()
   await dialog.getByLabel('Time OUT').fill('16:00')
   await dialog.getByLabel('Reason').fill('The clock was off in the evening')
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click()

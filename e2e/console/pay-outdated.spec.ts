@@ -129,7 +129,11 @@ test('a payslip that somebody else saved meanwhile is shown as it is now where i
   await expect(page.getByText(texts.updated)).toBeVisible()
 })
 
-test('a payslip that somebody else paid meanwhile is shown as it was paid', async ({ page, signIn }) => {
+test('a payslip that somebody else paid meanwhile is shown as it was paid, and set back after a question', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   const hr = await clientOf(accounts.manager)
   const payslip = await paidUntilFriday('Bayad-na')
   await signIn(accounts.manager, `/salary/new?id=${payslip._id}`)
@@ -139,6 +143,13 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid', asyn
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
   await expect(end).toHaveValue('Nov 6, 2026')
+  await page.getByRole('button', { name: texts.payslip.setBack }).click()
+  const question = page.getByRole('dialog', { name: texts.payslip.setBackQuestion })
+  await expect(question).toContainText('Bayad-na')
+  await expectAccessible()
+  await question.getByRole('button', { name: texts.payslip.setBack }).click()
+  await expect(page.getByText(texts.payslip.paidFrozen)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Recompute' })).toBeVisible()
 })
 
 test('a payslip that covers a day is removed where the day leads to, which can then be corrected', async ({

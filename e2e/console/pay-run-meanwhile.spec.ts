@@ -38,6 +38,19 @@ test('an open pay run says that its figures are old, and stays as it is until it
   await again.click()
   await expect(again).toHaveCount(0)
   await expect(row).not.toHaveText(before ?? '')
+
+  // A person who is left out stays so while another period is looked at.
+  await row.getByRole('checkbox').uncheck()
+  const from = page.getByRole('textbox', { name: 'Payslip From' })
+  for (const day of ['Feb 2, 2026', 'Feb 1, 2026']) {
+    const computed = page.waitForResponse(/preview-many/)
+    await from.fill(day)
+    await from.press('Tab')
+    await computed
+    await expect(page).toHaveURL(new RegExp(`date=2026-02-0${day.charAt(4)}`))
+    const box = row.getByRole('checkbox')
+    await (day === 'Feb 1, 2026' ? expect(box).not.toBeChecked() : expect(box).toBeChecked())
+  }
 })
 
 test('a pay run leads to the pending days where all of them are selected at once', async ({

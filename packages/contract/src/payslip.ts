@@ -73,6 +73,8 @@ export const payslip = z.object({
   /** Who created it. */
   userId: id,
   employee: personName,
+  /** The employee's department today. */
+  departmentName: z.string().nullable(),
   branchId: id,
   branchName: z.string(),
   date: day,
@@ -93,7 +95,7 @@ export type Payslip = z.infer<typeof payslip>
 /** The part of a payslip that the pay policy computes: pesos, and hours with two decimals. */
 export type PayslipFigures = Pick<Payslip, keyof typeof figures>
 
-export const explainedPayslip = payslip.extend({ ...explanation, departmentName: z.string().nullable() })
+export const explainedPayslip = payslip.extend(explanation)
 export type ExplainedPayslip = z.infer<typeof explainedPayslip>
 
 /** A payslip before it is saved. */

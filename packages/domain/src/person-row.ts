@@ -4,6 +4,7 @@ export const personRowProblems = [
   'unreadable',
   'bad_email',
   'bad_date',
+  'either_date',
   'bad_birthday',
   'bad_amount',
   'bad_choice',

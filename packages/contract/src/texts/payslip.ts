@@ -69,6 +69,11 @@ export const payslipTexts = {
     netPay: 'Net Pay',
   },
   markAsPaid: 'Mark as paid',
+  setBack: 'Set back to pending',
+  setBackQuestion: 'Set this payslip back to pending?',
+  /** @param netPay formatted */
+  setBackDetail: (netPay: string) =>
+    `The ${netPay} count as unpaid then: the payslip can be recomputed or removed, and paid again.`,
   payEarlyQuestion: (payslips: number) =>
     payslips === 1
       ? 'Pay before the period is over?'

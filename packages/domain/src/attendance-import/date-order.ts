@@ -36,6 +36,12 @@ export function mixesOrders(rows: Rows, headerIndex: number, dateColumns: readon
   return orders.size > 1
 }
 
+/** Whether both orders make a date of it, and not the same one. */
+export function isEitherWay(cell: Cell): boolean {
+  const [first = 0, second = 0] = numbersOf(cell)
+  return first !== second && Math.max(first, second) <= 12
+}
+
 /**
  * As `dateOrder`, for clocks: a file whose dates read month first would be one and the same day of three or more
  * months holds the first days of one month instead. A clock's week from the 2nd to the 7th has no number above 12.

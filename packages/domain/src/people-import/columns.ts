@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrder } from '../attendance-import/date-order.ts'
+import { type DateOrder, dateOrder, mixesOrders } from '../attendance-import/date-order.ts'
 import { type Cell, cellText } from '../attendance-import/row.ts'
 
 /** The columns of a spreadsheet of people, as the list's export writes them and an import recognises them. */
@@ -34,7 +34,8 @@ export const personColumnKeys = Object.keys(personColumnTitles) as PersonColumn[
 export interface PersonPlaces {
   readonly headerIndex: number
   /** How the file's ambiguous dates are read. */
-  readonly order: DateOrder
+  /** 'mixed': some dates are certainly day first and others month first, as people write them by hand. */
+  readonly order: DateOrder | 'mixed'
   readonly columns: Partial<Record<PersonColumn, number>>
 }
 
@@ -55,7 +56,8 @@ export function findPersonColumns(rows: readonly (readonly Cell[])[]): PersonPla
   if (!best) return undefined
   const { birthday, ratesFrom } = best.columns
   const days = [birthday, ratesFrom].filter((column) => column !== undefined)
-  return { ...best, order: dateOrder(rows, best.headerIndex, days) }
+  const isMixed = mixesOrders(rows, best.headerIndex, days)
+  return { ...best, order: isMixed ? 'mixed' : dateOrder(rows, best.headerIndex, days) }
 }
 
 function columnsIn(cells: readonly Cell[]): PersonPlaces['columns'] {

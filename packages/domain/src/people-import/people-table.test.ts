@@ -167,3 +167,25 @@ describe('the rows', () => {
     expect(rowsIn(table).map(({ problems }) => problems.length)).toEqual([0, 1, 0, 0])
   })
 })
+
+describe('dates of both orders', () => {
+  const daysOf = (...cells: Cell[]) =>
+    rowsIn(
+      readPeopleTable([['User ID', 'Birthday'], ...cells.map((cell, index) => [`E${index}`, cell])]),
+    ).map(({ cells: { birthday }, problems }) => birthday ?? problems[0]?.problem)
+
+  it('are each read as they can only be meant, and not read where they may be either', () => {
+    expect(daysOf('25/12/1990', '12/25/1990', '05/11/1998', '05/05/1998', 'Nov 5, 1998')).toEqual([
+      '1990-12-25',
+      '1990-12-25',
+      'either_date',
+      '1998-05-05',
+      '1998-11-05',
+    ])
+  })
+
+  it('leave no doubt where all others have one order', () => {
+    expect(daysOf('25/12/1990', '05/11/1998')).toEqual(['1990-12-25', '1998-11-05'])
+    expect(daysOf('12/25/1990', '05/11/1998')).toEqual(['1990-12-25', '1998-05-11'])
+  })
+})

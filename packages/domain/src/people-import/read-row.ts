@@ -1,3 +1,4 @@
+import { isEitherWay } from '../attendance-import/date-order.ts'
 import { readDay } from '../attendance-import/moment.ts'
 import { type Cell, cellText } from '../attendance-import/row.ts'
 import type { Day } from '../calendar.ts'
@@ -64,7 +65,8 @@ type Reader = (
 ) => string | number | { problem: PersonRowProblem | null }
 
 const day: Reader = (cell, order) => {
-  const read = readDay(cell, order)
+  if (order === 'mixed' && isEitherWay(cell)) return { problem: 'either_date' }
+  const read = readDay(cell, order === 'mixed' ? 'month_first' : order)
   return read ?? { problem: read === null ? null : 'bad_date' }
 }
 

@@ -14,6 +14,7 @@ export type TimeFieldProps = {
   required?: boolean
   disabled?: boolean
   name?: string
+  'data-autofocus'?: boolean
 }
 
 /** A time of day, typed as '730', '7:30', '7:30pm' or '19:30'; the 12-hour form is shown beside it. */

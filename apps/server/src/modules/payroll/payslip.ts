@@ -32,6 +32,7 @@ export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
   version: number
   createdAt: Date
   personRole: Role
+  departmentName: string | null
 }
 
 export interface ExplainedRow
@@ -40,7 +41,6 @@ export interface ExplainedRow
     Omit<KeptExplanation, 'policy' | keyof KeptParts> {
   policyName: string
   policyVersion: number
-  departmentName: string | null
 }
 
 /** For `select … from payslip join person`. */
@@ -56,12 +56,12 @@ export const payslipColumns = sql`
   payslip.gross_pay as "grossPay", payslip.philhealth as "philHealth", payslip.pagibig as "pagIbig", payslip.sss,
   payslip.tax, payslip.total_deductions as "totalDeductions", payslip.net_pay as "netPay", payslip.warnings,
   payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts",
-  payslip.version, payslip.created_at as "createdAt", ${personNameColumns}, person.role as "personRole"`
+  payslip.version, payslip.created_at as "createdAt", ${personNameColumns}, person.role as "personRole",
+  (select name from department where department.id = person.department_id) as "departmentName"`
 
-/** Added to `payslipColumns`, for `left join department`. */
+/** Added to `payslipColumns`. */
 export const explanationColumns = sql`
-  payslip.policy_name as "policyName", payslip.policy_version as "policyVersion", payslip.rates, payslip.days,
-  department.name as "departmentName"`
+  payslip.policy_name as "policyName", payslip.policy_version as "policyVersion", payslip.rates, payslip.days`
 
 /** @returns the payslip as the contract has it, with what the reader may do to it */
 export function toPayslip(row: PayslipRow, scope: Scope): Payslip {
@@ -70,6 +70,7 @@ export function toPayslip(row: PayslipRow, scope: Scope): Payslip {
     employeeId: row.personId,
     userId: row.createdBy,
     employee: toPersonName(row.personId, row),
+    departmentName: row.departmentName,
     branchId: row.branchId,
     branchName: row.branchName,
     date: row.periodStart,
@@ -91,7 +92,6 @@ export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPa
   ...toPayslip(row, scope),
   ...explanationToWire({ ...row, policy: { name: row.policyName, version: row.policyVersion } }),
   warnings: warningsToWire(row.warnings, row.askedDays),
-  departmentName: row.departmentName,
 })
 
 /**

@@ -38,7 +38,6 @@ export async function readExplained({ queries, scope }: Work, id: string): Promi
     select ${payslipColumns}, ${explanationColumns}, ${askedDaysColumn(scope, sql`payslip.person_id`, days)}
     from payslip
     join person on person.id = payslip.person_id
-    left join department on department.id = person.department_id
     where payslip.active and payslip.id = ${id} and ${readable(scope, 'payslip')}`.execute(queries)
   const [row] = rows
   if (!row) throw notFound()

@@ -21,7 +21,8 @@ type CorrectTimesProps = { record: AttendanceRecord; onClose: () => void }
 
 /** 'Correct times…': new times with a reason that the history keeps (D3). */
 export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
-  const { _id } = record
+  const { _id, timeIn, timeOut } = record
+  const lacksTimeOut = timeIn !== '' && timeOut === ''
   const { changed } = useRecordActions()
   const form = useDraftForm(`attendance:correct:${_id}`, correctionOf(record), correctionSchema)
   const closeAfterSave = useCloseAfterSave(onClose)
@@ -58,7 +59,11 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
         {newer && <StaleNotice stored={newer} typed={form.values} />}
         <FormSection>
           <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
-          <TimeField label="Time OUT" {...fieldProps(form, 'timeOut')} />
+          <TimeField
+            label="Time OUT"
+            {...fieldProps(form, 'timeOut')}
+            {...(lacksTimeOut && { 'data-autofocus': true })}
+          />
         </FormSection>
         <Textarea
           label="Reason"

@@ -5,6 +5,7 @@ import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
+import { askToSetBack } from '../ask-to-set-back.tsx'
 import { changedByPayslips } from '../shows.ts'
 import classes from './payslip-form.module.css'
 
@@ -14,6 +15,7 @@ type PaidNoticeProps = { saved: ExplainedPayslip; onReopened: (payslip: Explaine
 export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
   const refresh = useRefresh(changedByPayslips)
   const reopen = async () => {
+    if (!(await askToSetBack(saved))) return
     try {
       const { _id, version } = saved
       const marking = { ids: [_id], status: 'pending' as const, seen: [{ _id, version }] }
@@ -32,7 +34,7 @@ export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
       <p className={classes.words}>{texts.payslip.paidFrozen}</p>
       {saved.can.includes('mark-pending') && (
         <BusyButton size="xs" variant="default" leftSection={<IconArrowBackUp size={15} />} onClick={reopen}>
-          Set back to pending
+          {texts.payslip.setBack}
         </BusyButton>
       )}
     </Alert>

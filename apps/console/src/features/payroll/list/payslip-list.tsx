@@ -47,7 +47,7 @@ export function PayslipList() {
     { ...filters, page, pageSize },
     canMark,
   )
-  const { mark, markOne, open, print, savePdf, remove } = usePayslipActions(change, settle)
+  const { mark, markOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
   const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
   const changeSelected = useChangeSelected(settle)
   const unpaid = { ...filters, status: 'pending', sort: undefined } as const
@@ -97,7 +97,7 @@ export function PayslipList() {
             open: () => open(payslip),
             print: () => print(payslip),
             savePdf: () => savePdf(payslip),
-            'mark-pending': () => markOne(payslip, 'pending'),
+            'mark-pending': () => setBack(payslip),
             remove: () => remove(payslip),
           })
         }

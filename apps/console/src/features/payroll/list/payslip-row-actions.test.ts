@@ -1,4 +1,4 @@
-import { type Payslip, texts, uiTimings } from '@tahi/contract'
+import { type Payslip, texts } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { payslipRowActions } from './payslip-row-actions.tsx'
 
@@ -18,9 +18,4 @@ test('a payslip that cannot be changed is viewed, printed and saved', () => {
 test('a pending payslip is changed and removed where it allows that', () => {
   const keys = actionsOn(['edit', 'recompute', 'mark-paid', 'remove']).map(({ key }) => key)
   expect(keys).toEqual(['open', 'print', 'savePdf', 'remove'])
-})
-
-test('what acts without a question waits first, so that a slip can be seen (C2, C9)', () => {
-  const delayed = actionsOn(['mark-pending', 'remove']).filter(({ busyDelay }) => busyDelay !== undefined)
-  expect(delayed).toMatchObject([{ key: 'mark-pending', busyDelay: uiTimings.clickDelay }])
 })

@@ -6,7 +6,7 @@ import {
   IconPrinter,
   IconTrash,
 } from '@tabler/icons-react'
-import { type Payslip, texts, uiTimings } from '@tahi/contract'
+import { type Payslip, texts } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
@@ -17,12 +17,7 @@ const view: RowButton<Verb> = { key: 'open', label: 'View', Icon: IconEye }
 const others: readonly RowButton<Verb>[] = [
   { key: 'print', label: texts.payslip.printSlip, Icon: IconPrinter },
   { key: 'savePdf', label: texts.payslip.savePdf, Icon: IconFileTypePdf },
-  {
-    key: 'mark-pending',
-    label: 'Set back to pending',
-    Icon: IconArrowBackUp,
-    busyDelay: uiTimings.clickDelay,
-  },
+  { key: 'mark-pending', label: texts.payslip.setBack, Icon: IconArrowBackUp },
   { key: 'remove', label: 'Remove', Icon: IconTrash, danger: true },
 ]
 

@@ -10,6 +10,7 @@ import { payslipHref } from '../../../platform/payslip-href.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { SalaryAddress } from '../address.ts'
+import { askToSetBack } from '../ask-to-set-back.tsx'
 import { payBeforeEnd } from '../period/pay-before-end.ts'
 import { changedByPayslips } from '../shows.ts'
 import { useRemovePayslip } from '../use-remove-payslip.ts'
@@ -46,6 +47,10 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const markOne = (payslip: Payslip, status: Payslip['status']) =>
     mark(new Set([payslip._id]), status, [payslip])
 
+  const setBack = async (payslip: Payslip) => {
+    if (await askToSetBack(payslip)) await markOne(payslip, 'pending')
+  }
+
   const remove = async (payslip: Payslip) => {
     if (await removePayslip(payslip)) toast.success(texts.success)
   }
@@ -64,5 +69,5 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
 
   const open = ({ _id }: Payslip) => (keepsRecords ? editRow(payslipHref(_id, role)) : change({ show: _id }))
 
-  return { mark, markOne, open, print, savePdf, remove }
+  return { mark, markOne, setBack, open, print, savePdf, remove }
 }

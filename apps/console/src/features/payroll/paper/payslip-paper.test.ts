@@ -6,6 +6,7 @@ import type { Printed } from './printed.ts'
 
 const slip: Printed = {
   employee: { _id: 'a', userId: 'EMP-00001', firstName: 'Ana', lastName: 'Cruz' },
+  departmentName: 'Sewing',
   date: '2026-11-01',
   endDate: '2026-11-15',
   payDate: '2026-11-18',
@@ -45,6 +46,7 @@ describe('a slip', () => {
       pairs: expect.arrayContaining([
         ['Employee Name', 'Cruz, Ana'],
         ['Employee User ID', 'EMP-00001'],
+        ['Department', 'Sewing'],
         ['Date Issued', 'Nov 18, 2026'],
         ['Status', 'Paid'],
       ]),

@@ -3,10 +3,14 @@ import { isPreselected, type RunPerson } from './run-person.ts'
 
 /**
  * The people who get a payslip: everybody without a serious warning, changed by manual ticks. Ticks survive a newer
- * preview of the same run, and leaving the page to resolve a warning.
+ * preview of the same run, and leaving the page to resolve a warning or looking at another run.
  */
 export function useChosen(run: object, people: readonly RunPerson[]) {
-  const [byHand, setByHand] = useLeftState<ReadonlyMap<string, boolean>>('Payslip run', run, new Map())
+  const [byHand, setByHand] = useLeftState<ReadonlyMap<string, boolean>>(
+    `Payslip run ${JSON.stringify(run)}`,
+    run,
+    new Map(),
+  )
   const chosen = people.filter(
     (person) => person.creatable && (byHand.get(person.employee._id) ?? isPreselected(person)),
   )
