@@ -43,6 +43,7 @@ test('a payslip whose period is not over is paid only after a question', async (
 
   await test.step('and from a selection', async () => {
     for (const code of codes) await row(code).getByRole('checkbox').check()
+    await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/Net Pay ₱[\d,]+\.\d\d/)
     await page.getByRole('button', { name: '2 Selected - Mark as paid' }).click()
     const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(2) })
     await question.getByRole('button', { name: texts.payslip.markAsPaid }).click()

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { hoursFromMinutes } from './hours.ts'
-import { centavosFromPesos, divideRounded, formatPesos, pesosFromCentavos } from './money.ts'
+import { centavosFromPesos, divideRounded, formatPesos, pesosFromCentavos, sumOfPesos } from './money.ts'
 
 describe('pesos and centavos', () => {
+  it('are summed without the errors of binary fractions', () => {
+    expect(0.1 + 0.2).not.toBe(0.3)
+    expect(sumOfPesos([0.1, 0.2])).toBe(0.3)
+    expect(sumOfPesos([])).toBe(0)
+  })
+
   it.each([
     [537.5, 53_750],
     [0.29, 29],

@@ -23,6 +23,10 @@ export function pesosFromCentavos(centavos: Centavos): number {
   return checked(centavos) / 100
 }
 
+/** The exact sum of amounts in pesos, which floating point would miss. RangeError as in `centavosFromPesos`. */
+export const sumOfPesos = (amounts: readonly number[]): number =>
+  pesosFromCentavos(amounts.reduce((sum, pesos) => sum + centavosFromPesos(pesos), 0))
+
 /** The amount as people read it: '₱12,345.67', '-₱1.00'. RangeError as in `pesosFromCentavos`. */
 export function formatPesos(centavos: Centavos): string {
   const digits = String(Math.abs(checked(centavos))).padStart(3, '0')

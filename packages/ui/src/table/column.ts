@@ -73,6 +73,8 @@ export type Selection<Row> = {
   ids: ReadonlySet<string>
   onChange: (ids: ReadonlySet<string>) => void
   actions: readonly SelectionAction[]
+  /** What the selected rows come to, before the actions: 'Net Pay ₱12,345.00'. */
+  sum?: string
   canSelect?: (row: Row) => boolean
   /**
    * Shown as 'Select all N' once the whole page is selected and more rows can be. May resolve to how many rows it selected,

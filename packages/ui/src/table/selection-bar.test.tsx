@@ -40,6 +40,10 @@ test('what all of a list selects is said where that is not simply everything', (
   expect(drawn({ matching: 4, matchingWords: 'to confirm' })).toContain('Select all 4 to confirm')
 })
 
+test('what the selected rows come to stands before the actions', () => {
+  expect(drawn({ sum: 'Net Pay ₱12.50' })).toMatch(/Net Pay ₱12\.50.*2 Selected - Pay/)
+})
+
 test('an action counts the rows that it acts on, and is gone without any', () => {
   const action = (key: string, ids?: Set<string>) => ({
     key,

@@ -44,6 +44,7 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
           Select all {most.toLocaleString('en')} {matchingWords}
         </BusyButton>
       )}
+      {selection.sum && <span className={classes.sum}>{selection.sum}</span>}
       {actions.map((action, index) => (
         <BusyButton
           key={action.key}

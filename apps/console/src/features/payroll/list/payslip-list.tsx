@@ -8,6 +8,8 @@ import {
   texts,
   uiTimings,
 } from '@tahi/contract'
+import { sumOfPesos } from '@tahi/domain'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useCall } from '../../../platform/calls.ts'
@@ -106,6 +108,7 @@ export function PayslipList() {
           ids: selected,
           onChange: select,
           canSelect: canMark,
+          sum: `${texts.payslip.fields.netPay} ${formatPesos(sumOfPesos(seenOf(selected).map(({ netPay }) => netPay)))}`,
           ...(status !== 'paid' && {
             onSelectAllMatching: () => selectAll(() => listUnpaid(unpaid)),
             matching: toPay.data?.total,

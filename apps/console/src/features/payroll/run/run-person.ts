@@ -1,6 +1,6 @@
 import type { Answer } from '@tahi/client'
 import type { previewPayslips } from '@tahi/contract'
-import { centavosFromPesos, isFound, pesosFromCentavos } from '@tahi/domain'
+import { isFound, sumOfPesos } from '@tahi/domain'
 import { byName } from '../../../platform/choices/by-name.ts'
 
 /** One person's figures in a run. */
@@ -39,10 +39,10 @@ export interface RunTotals {
   netPay: number
 }
 
-/** Sums over the chosen people, in pesos, computed in centavos. */
+/** Sums over the chosen people, in pesos. */
 export function totalsOf(people: readonly RunPerson[]): RunTotals {
   const sum = (figure: 'grossPay' | 'totalDeductions' | 'netPay') =>
-    pesosFromCentavos(people.reduce((total, person) => total + centavosFromPesos(person[figure]), 0))
+    sumOfPesos(people.map((person) => person[figure]))
   return {
     people: people.length,
     grossPay: sum('grossPay'),

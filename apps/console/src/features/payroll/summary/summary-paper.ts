@@ -1,5 +1,5 @@
 import { type Company, type Payslip, type PayslipSummaryRow, texts } from '@tahi/contract'
-import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
+import { sumOfPesos } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
@@ -76,5 +76,4 @@ export const payDayPaper = (
   ],
 })
 
-const sumOf = (rows: readonly { netPay: number }[]): number =>
-  pesosFromCentavos(rows.reduce((sum, { netPay }) => sum + centavosFromPesos(netPay), 0))
+const sumOf = (rows: readonly { netPay: number }[]): number => sumOfPesos(rows.map(({ netPay }) => netPay))
