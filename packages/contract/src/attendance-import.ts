@@ -1,11 +1,18 @@
 import { rowProblems } from '@tahi/domain'
 import * as z from 'zod'
+import { attendanceRecord } from './attendance.ts'
 import { call, data, list, spreadsheet } from './call.ts'
 import { day, filterBy, id, instant, name, optionalWallTime, pagedBy, personName } from './fields.ts'
 import { importState } from './import-state.ts'
 import { recordKeepers } from './roles.ts'
 
 export const attendanceImportProblem = z.enum(rowProblems)
+
+/**
+ * What a good row adds to the record of its day: the time out that an earlier file did not have yet, or times to a record
+ * that has none.
+ */
+export const attendanceImportAddition = z.enum(['time_out', 'times'])
 
 /** An import of a clock's export: how much has been read, and what would be (or was) written. */
 export const attendanceImport = z.object({
@@ -19,8 +26,10 @@ export const attendanceImport = z.object({
   progress: z.number(),
   layout: z.enum(['daily', 'punches']).nullable(),
   rows: z.int(),
-  /** New days without a problem. */
+  /** Days without a problem: new ones, and those that complete a record. */
   good: z.int(),
+  /** How many of the good rows complete a record, and with what. */
+  additions: z.object({ time_out: z.int(), times: z.int() }),
   /** Days already recorded with the same times: repeating an import adds nothing. */
   unchanged: z.int(),
   bad: z.int(),
@@ -48,6 +57,14 @@ export const attendanceImportRow = z.object({
   unread: z.object({ date: z.string(), timeIn: z.string(), timeOut: z.string() }),
   outcome: z.enum(['good', 'unchanged', 'bad']),
   problem: attendanceImportProblem.nullable(),
+  /** Null for a new day, and for a row that is not good. */
+  adds: attendanceImportAddition.nullable(),
+  /**
+   * The record of the employee's day as it is now, which after the import may be what the import wrote. Null without one,
+   * for a row without an employee or a day, and for a record outside of the reader's scope: a branch that the employee
+   * left keeps it.
+   */
+  recorded: attendanceRecord.pick({ _id: true, timeIn: true, timeOut: true, status: true }).nullable(),
   /** The cells as written in the file. */
   raw: z.array(z.string()),
 })

@@ -76,6 +76,7 @@ export interface AttendanceImportRow {
   clock_number: Generated<string>
   name: Generated<string>
   other_name: Generated<boolean>
+  adds: Generated<string | null>
 }
 
 export interface AuditEntry {

@@ -16,7 +16,7 @@ export interface ClockImport extends ImportRecord {
 
 /** An import in scope. @throws Refusal not_found */
 export async function findImport(
-  { queries, scope }: Work,
+  { queries, scope }: Pick<Work, 'queries' | 'scope'>,
   id: string,
   lock: 'read' | 'lock' = 'read',
 ): Promise<ClockImport> {
@@ -34,6 +34,8 @@ interface Count {
   outcome: 'good' | 'unchanged' | 'bad'
   problem: z.infer<typeof attendanceImportProblem> | null
   rows: number
+  addTimeOut: number
+  addTimes: number
   /** Rows with a name whose employee was found, and how many of them bear another person's name. */
   named: number
   otherNames: number
@@ -43,13 +45,18 @@ interface Count {
 export async function toImport({ queries }: Work, record: ClockImport): Promise<AttendanceImport> {
   const { rows: counts } = await sql<Count>`
     select outcome, problem, count(*) as rows,
+      count(*) filter (where adds = 'time_out') as "addTimeOut",
+      count(*) filter (where adds = 'times') as "addTimes",
       count(*) filter (where name <> '' and person_id is not null) as named,
       count(*) filter (where other_name) as "otherNames"
     from attendance_import_row
     where import_id = ${record.id}
     group by outcome, problem
     order by rows desc, problem`.execute(queries)
-  const sum = (key: 'rows' | 'named' | 'otherNames', outcome?: Count['outcome']) =>
+  const sum = (
+    key: 'rows' | 'addTimeOut' | 'addTimes' | 'named' | 'otherNames',
+    outcome?: Count['outcome'],
+  ) =>
     counts
       .filter((count) => outcome === undefined || count.outcome === outcome)
       .reduce((total, count) => total + count[key], 0)
@@ -64,6 +71,7 @@ export async function toImport({ queries }: Work, record: ClockImport): Promise<
     layout: record.layout,
     rows: record.rows,
     good: sum('rows', 'good'),
+    additions: { time_out: sum('addTimeOut'), times: sum('addTimes') },
     unchanged: sum('rows', 'unchanged'),
     bad: sum('rows', 'bad'),
     problems: counts.flatMap(({ problem, rows }) => (problem ? [{ problem, rows }] : [])),

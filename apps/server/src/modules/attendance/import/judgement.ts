@@ -72,3 +72,11 @@ export const judging = (recording: Recording): RawBuilder<unknown> => sql`
 /** For a query with `judging`. */
 export const outcome = sql`
   case when judged.problem is not null then 'bad' when ${isSame} then 'unchanged' else 'good' end`
+
+/** What a good row adds to the day's record; null for a new day. For a query with `judging`. */
+export const adds = sql`
+  case
+    when judged.problem is not null or attendance.id is null or ${isSame} then null
+    when attendance.time_in is null then 'times'
+    else 'time_out'
+  end`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { ImportState } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
-import { judging, outcome, type Recording } from './judgement.ts'
+import { adds, judging, outcome, type Recording } from './judgement.ts'
 
 /** An import, and the branch that its rows are judged for. */
 export interface Target {
@@ -57,9 +57,9 @@ export async function stageRows(
   const { id, branchId } = recording
   const { rows } = await sql<NamedRow>`
     insert into attendance_import_row (import_id, branch_id, line, code, clock_number, name, person_id, day, time_in,
-      time_out, outcome, problem, raw)
+      time_out, outcome, problem, adds, raw)
     select ${id}::uuid, ${branchId}::uuid, row.line, row.code, row.clock_number, row.name, member.id, row.day,
-      row.time_in, row.time_out, ${outcome}, judged.problem, row.raw
+      row.time_in, row.time_out, ${outcome}, judged.problem, ${adds}, row.raw
     from jsonb_to_recordset(${chunk}::jsonb) as row (line integer, code text, clock_number text, name text, day date,
       time_in smallint, time_out smallint, problem text, raw text[])
     ${judging(recording)}
@@ -75,9 +75,9 @@ export async function judgeUnknown(queries: Queries, recording: Target & Recordi
   const { id } = recording
   const { rows } = await sql<NamedRow>`
     update attendance_import_row as staged
-    set person_id = now.person_id, outcome = now.outcome, problem = now.problem
+    set person_id = now.person_id, outcome = now.outcome, problem = now.problem, adds = now.adds
     from (
-      select row.line, member.id as person_id, ${outcome} as outcome, judged.problem
+      select row.line, member.id as person_id, ${outcome} as outcome, judged.problem, ${adds} as adds
       from (
         select line, code, clock_number, day, time_in, time_out, null::text as problem
         from attendance_import_row
@@ -95,7 +95,7 @@ export async function markNamedTwice(queries: Queries, { id }: Target): Promise<
   await joinByHash(queries)
   await sql`
     update attendance_import_row as row
-    set outcome = 'bad', problem = case when twice.agree then 'duplicate_in_file' else 'differs_in_file' end
+    set outcome = 'bad', problem = case when twice.agree then 'duplicate_in_file' else 'differs_in_file' end, adds = null
     from (
       select person_id, day, min(line) as first, count(distinct (time_in, time_out)) = 1 as agree
       from attendance_import_row

@@ -78,7 +78,8 @@ const goodRows = ({ id }: Target, { from, to }: Piece) => sql`
 async function judgeUnwritten({ queries, scope }: Work, target: Target, piece: Piece): Promise<void> {
   await sql`
     update attendance_import_row
-    set outcome = case when judged.problem is null then 'unchanged' else 'bad' end, problem = judged.problem
+    set outcome = case when judged.problem is null then 'unchanged' else 'bad' end, problem = judged.problem,
+      adds = null
     from (
       select row.line, ${problemOf({ ...target, keeperId: scope.personId })} as problem
       from (${goodRows(target, piece)}) as row
