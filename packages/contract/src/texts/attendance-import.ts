@@ -20,6 +20,10 @@ export const attendanceImportTexts = {
       ? "1 row has a name that is not the employee's whose day it would be. Look at it before you import."
       : `${rows.toLocaleString('en')} rows have names that are not those of the employees whose days they would be. Look at them before you import.`,
   seemsOtherBranch: "This looks like another branch's file",
+  /** What a good row adds to the record of its day. */
+  adds: { time_out: 'Adds time out', times: 'Adds times' },
+  /** Before the recorded times or status, which are a link. */
+  recorded: 'Recorded:',
   whoIs: (number: string) => `Who is ${number}?`,
   /** @param name 'Santos, Ana (EMP-00001)' */
   perhaps: (name: string) => `Perhaps ${name}`,

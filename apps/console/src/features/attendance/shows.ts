@@ -1,5 +1,6 @@
 import {
   listAttendance,
+  listAttendanceImportRows,
   listCorrections,
   listPunches,
   listShiftAssignments,
@@ -13,7 +14,13 @@ import {
 } from '@tahi/contract'
 
 /** Calls that show attendance records. */
-export const showsAttendance = [listAttendance, listPunches, summariseAttendance, summariseDashboard]
+export const showsAttendance = [
+  listAttendance,
+  listAttendanceImportRows,
+  listPunches,
+  summariseAttendance,
+  summariseDashboard,
+]
 
 /** The same calls, and the one that reads a single record. */
 export const changedByRecords = [...showsAttendance, readAttendance]

@@ -8,25 +8,44 @@ export const shownFirst = ({ seemsOtherBranch, bad }: AttendanceImport): Outcome
   return bad > 0 ? 'bad' : 'good'
 }
 
-export const tilesOf = ({ good, unchanged, bad, otherNames }: AttendanceImport): Tile<Outcome>[] => [
-  { outcome: 'good', tone: 'good', label: 'Good', hint: 'New days, ready to import', count: good },
-  {
-    outcome: 'unchanged',
-    tone: 'neutral',
-    label: 'Unchanged',
-    hint: 'Recorded already with the same times',
-    count: unchanged,
-  },
-  { outcome: 'bad', tone: 'bad', label: 'Bad', hint: 'Left out until they are mended', count: bad },
-  ...(otherNames > 0 ? [tileOfOthers(otherNames)] : []),
-  {
-    outcome: 'all',
-    tone: 'info',
-    label: 'All',
-    hint: 'Every row of the file',
-    count: good + unchanged + bad,
-  },
-]
+export const tilesOf = (current: AttendanceImport): Tile<Outcome>[] => {
+  const { good, unchanged, bad, otherNames } = current
+  return [
+    { outcome: 'good', tone: 'good', label: 'Good', hint: hintOfGood(current), count: good },
+    {
+      outcome: 'unchanged',
+      tone: 'neutral',
+      label: 'Unchanged',
+      hint: 'Recorded already with the same times',
+      count: unchanged,
+    },
+    { outcome: 'bad', tone: 'bad', label: 'Bad', hint: 'Left out until they are mended', count: bad },
+    ...(otherNames > 0 ? [tileOfOthers(otherNames)] : []),
+    {
+      outcome: 'all',
+      tone: 'info',
+      label: 'All',
+      hint: 'Every row of the file',
+      count: good + unchanged + bad,
+    },
+  ]
+}
+
+/** '12 new days, 58 add a time out'. */
+function hintOfGood({ good, additions: { time_out: timeOut, times } }: AttendanceImport): string {
+  const newDays = good - timeOut - times
+  if (newDays === good) return 'New days, ready to import'
+  return [
+    counted(newDays, 'new day', 'new days'),
+    counted(timeOut, 'adds a time out', 'add a time out'),
+    counted(times, 'adds times', 'add times'),
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 0 ? '' : `${count.toLocaleString('en')} ${count === 1 ? one : several}`
 
 const tileOfOthers = (count: number): Tile<Outcome> => ({
   outcome: 'otherName',

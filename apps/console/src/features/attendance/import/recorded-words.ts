@@ -1,0 +1,11 @@
+import type { AttendanceImportRow } from '@tahi/contract'
+import { timesWords } from '../corrections/correction-words.ts'
+import { statusWords } from '../statuses.ts'
+
+type Recorded = NonNullable<AttendanceImportRow['recorded']>
+
+/** The recorded times, '7:05 AM to 4:10 PM', or the status of a day without times, 'Leave'. */
+export const recordedWords = (recorded: Recorded): string =>
+  recorded.timeIn === '' && recorded.timeOut === ''
+    ? statusWords[recorded.status].label
+    : timesWords(recorded)
