@@ -1,12 +1,15 @@
 import { type AttendanceImportRow, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { RowProblem } from '../../../platform/import/row-problem.tsx'
-import { RecordedDay } from './recorded-day.tsx'
+import { NewTabLink } from '../../../platform/new-tab-link.tsx'
+import { recordHref } from '../address.ts'
+import classes from './import-outcome.module.css'
+import { otherRecord, recordedWords } from './recorded-words.ts'
 
-/** A row's outcome, what its day has already, and what to check before the import. */
+/** A row's outcome, what to check before the import, and what its day has already. */
 export function ImportOutcome({ row }: { row: AttendanceImportRow }) {
   return (
-    <>
+    <div className={classes.outcome}>
       <Outcome row={row} />
       {row.otherName && (
         <>
@@ -14,8 +17,8 @@ export function ImportOutcome({ row }: { row: AttendanceImportRow }) {
           <StatusBadge tone="warn" label={texts.attendanceImport.anotherName} />
         </>
       )}
-      <RecordedDay row={row} />
-    </>
+      <Recorded row={row} />
+    </div>
   )
 }
 
@@ -28,6 +31,18 @@ function Outcome({ row }: { row: AttendanceImportRow }) {
   return (
     <span title={`In the file: ${raw.join(' | ')}`}>
       <RowProblem>{problem ? texts.attendanceImport.problems[problem] : texts.error}</RowProblem>
+    </span>
+  )
+}
+
+/** The record that the row contradicts or replaces. It opens in a new tab, so that the import stays open. */
+function Recorded({ row }: { row: AttendanceImportRow }) {
+  const recorded = otherRecord(row)
+  if (!recorded) return null
+  return (
+    <span className={classes.recorded}>
+      {texts.attendanceImport.recorded}{' '}
+      <NewTabLink href={recordHref(recorded._id)}>{recordedWords(recorded)}</NewTabLink>
     </span>
   )
 }
