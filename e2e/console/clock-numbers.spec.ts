@@ -1,4 +1,6 @@
+import { correctAttendance } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 
@@ -85,4 +87,46 @@ test("another branch's file is told by its names before it is imported, and some
   await expect(dialog.getByRole('alert')).toContainText(
     '3 rows have names that are not those of the employees',
   )
+})
+
+test("the evening's file completes the morning's, and shows what is recorded otherwise", async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const keeper = await clientOf(accounts.manager)
+  const date = '2026-07-22'
+  await recordDay(keeper, { code: 'EMP-00003', date, timeIn: '07:00', timeOut: '' })
+  const { _id } = await recordDay(keeper, { code: 'EMP-00005', date, timeIn: '07:05', timeOut: '16:10' })
+  const rows = [`EMP-00003,${date},07:00,16:00`, `EMP-00005,${date},07:05,17:30`]
+  const file = ['User ID,Date,Time In,Time Out', ...rows].join('\n')
+  await signIn(accounts.manager, '/attendance?import=open')
+  const dialog = page.getByRole('dialog', { name: 'Import attendance' })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'evening.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+
+  const other = dialog.getByRole('row', { name: /EMP-00005/ })
+  await expect(other).toContainText('Recorded: 7:05 AM to 4:10 PM')
+  await expectAccessible()
+  const opened = page.waitForEvent('popup')
+  await other.getByRole('link', { name: /^7:05 AM to 4:10 PM/ }).click()
+  const record = await opened
+  await expect(record.getByLabel('Time OUT')).toHaveValue('4:10 PM')
+  await record.close()
+  await keeper.send(correctAttendance, {
+    body: { _id, timeIn: '07:05', timeOut: '17:00', reason: 'As agreed' },
+  })
+  await expect(other).toContainText('Recorded: 7:05 AM to 5:00 PM')
+
+  const good = dialog.getByRole('button', { name: /Good/ })
+  await expect(good).toContainText('1 adds a time out')
+  await good.click()
+  await expect(dialog.getByRole('row', { name: /EMP-00003/ })).toContainText('Adds time out')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(dialog.getByRole('heading', { name: '1 row imported' })).toBeVisible()
+  await page.goto(`/attendance?from=${date}&to=${date}`)
+  await expect(page.getByRole('row', { name: /EMP-00003/ })).toContainText('4:00 PM')
+  await expect(page.getByRole('row', { name: /EMP-00005/ })).toContainText('5:00 PM')
 })
