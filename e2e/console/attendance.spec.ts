@@ -130,12 +130,27 @@ test('of selected days each action takes those that it is for', async ({
   const action = (name: string) => page.getByRole('button', { name, exact: true })
   const said = await noteToasts(page)
 
+  await test.step('what is out of sight is counted, and other filters select nothing', async () => {
+    const bar = page.getByRole('region', { name: 'Selection' })
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    await search.fill('EMP-00001')
+    await expect(bar).toContainText('4 not on this page')
+    await search.fill('')
+    await expect(bar).toContainText('4 Selected - Remove')
+    await expect(bar).not.toContainText('not on this page')
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Late', exact: true }).click()
+    await expect(bar).toHaveCount(0)
+    await page.goBack()
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  })
+
   await test.step('late and half days are set to Present after a question', async () => {
     await expect(action('1 Selected - Confirm')).toBeVisible()
     await expect(action('4 Selected - Remove')).toBeVisible()
     await action('3 Selected - Set to Present').click()
     const question = page.getByRole('dialog', { name: 'Set 3 days to Present?' })
-    await expect(question).toContainText('paid for the time worked')
+    await expect(question).toContainText('1 employee, Jun 9, 2026 to Jun 11, 2026')
     await expectAccessible()
     await question.getByRole('button', { name: 'Set to Present' }).click()
     await expect.poll(said).toContain('3 days set to Present')

@@ -19,7 +19,8 @@ test('an empty page is never selected', () => {
 })
 
 describe('after the list was read anew', () => {
-  const page = (rows: Record<string, boolean>, total: number) => ({
+  const page = (rows: Record<string, boolean>, total: number, isFirst = true) => ({
+    isFirst,
     rows: new Map(Object.entries(rows)),
     total,
   })
@@ -33,6 +34,14 @@ describe('after the list was read anew', () => {
   test('so does a row that stays in the list and is decided', () => {
     expect([...withoutGone(selected, before, page({ a: false, b: true }, 5))]).toEqual(['b', 'other'])
     expect([...withoutGone(selected, undefined, page({ a: false }, 5))]).toEqual(['b', 'other'])
+  })
+
+  test('rows that went to the page before stay selected, unlike those from the middle of a page', () => {
+    const rows = page({ a: true, b: true, c: true }, 9, false)
+    const all = new Set(['a', 'b', 'c'])
+    expect(withoutGone(all, rows, page({ c: true, d: true, e: true }, 7, false))).toBe(all)
+    expect([...withoutGone(all, rows, page({ a: true, c: true, d: true }, 8, false))]).toEqual(['a', 'c'])
+    expect([...withoutGone(all, { ...rows, isFirst: true }, page({ c: true }, 7))]).toEqual(['c'])
   })
 
   test('a row that a new one pushed to the next page stays selected, and so does everything in another list', () => {

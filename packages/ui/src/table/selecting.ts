@@ -19,23 +19,34 @@ export function isPageSelected(selected: Ids, page: readonly string[]): boolean 
   return page.length > 0 && page.every((id) => selected.has(id))
 }
 
-/** A page of a list: its rows, whether each can be selected, and the number of rows on all pages. */
+/** A page of a list: its rows in order, whether each can be selected, and the number of rows on all pages. */
 export interface ShownPage {
+  /** Whether no page precedes it. */
+  readonly isFirst: boolean
   readonly rows: ReadonlyMap<string, boolean>
   readonly total: number
 }
 
 /**
  * The selection after a refetch. Removes rows that can no longer be selected and, when the list got shorter, rows
- * that left the page. A row that left the page of a list that did not get shorter stays selected.
+ * that left the page. A row that left the page of a list that did not get shorter stays selected, and so do the first
+ * ones of a later page: as the list got shorter before them, they went to the page before.
  * @param before the same page before the refetch; undefined without one
  */
 export function withoutGone(selected: Ids, before: ShownPage | undefined, now: ShownPage): Ids {
   const isShorter = before !== undefined && now.total < before.total
   const isGone = (id: string) =>
-    now.rows.get(id) === false || (isShorter && before.rows.has(id) && !now.rows.has(id))
+    now.rows.get(id) === false ||
+    (isShorter && before.rows.has(id) && !now.rows.has(id) && !wentBack(id, before, now))
   const left = [...selected].filter((id) => !isGone(id))
   return left.length === selected.size ? selected : new Set(left)
+}
+
+/** Whether the row and all before it left the page together. */
+function wentBack(id: string, before: ShownPage, now: ShownPage): boolean {
+  if (now.isFirst) return false
+  const stays = [...before.rows.keys()].find((other) => now.rows.has(other) || other === id)
+  return stays === id
 }
 
 /** The selection after an action on the rows in `asked`: of these, only the refused ones stay selected. */

@@ -8,7 +8,7 @@ setUpUi({ words: { selected: (count, action) => `${count} Selected - ${action}` 
 
 type Varied = Partial<Parameters<typeof SelectionBar>[0]['selection']>
 
-const drawn = (varied: Varied, pageSelected = true) =>
+const drawn = (varied: Varied, pageIds = ['a', 'b']) =>
   renderToString(
     <UiProvider>
       <SelectionBar
@@ -20,14 +20,14 @@ const drawn = (varied: Varied, pageSelected = true) =>
           ...varied,
         }}
         total={7}
-        pageSelected={pageSelected}
+        pageIds={pageIds}
       />
     </UiProvider>,
   ).replaceAll('<!-- -->', '')
 
 test('all matching rows are offered once the page is selected', () => {
   expect(drawn({})).toContain('Select all 7')
-  expect(drawn({}, false)).not.toContain('Select all')
+  expect(drawn({}, ['a', 'c'])).not.toContain('Select all')
 })
 
 test('where some rows cannot be selected, the others are counted', () => {
@@ -38,6 +38,11 @@ test('where some rows cannot be selected, the others are counted', () => {
 
 test('what all of a list selects is said where that is not simply everything', () => {
   expect(drawn({ matching: 4, matchingWords: 'to confirm' })).toContain('Select all 4 to confirm')
+})
+
+test('rows that are selected and out of sight are counted', () => {
+  expect(drawn({}, ['a', 'c'])).toContain('1 not on this page')
+  expect(drawn({})).not.toContain('not on this page')
 })
 
 test('what the selected rows come to stands before the actions', () => {

@@ -3,18 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { uiSettings } from '../settings.ts'
 import type { Selection } from './column.ts'
+import { isPageSelected } from './selecting.ts'
 import classes from './table-toolbar.module.css'
 
 type SelectionBarProps<Row> = {
   selection: Selection<Row>
   /** How many rows match on all pages. */
   total: number
-  /** Whether the whole page is selected, so that selecting the rest makes sense. */
-  pageSelected: boolean
+  /** The rows of this page that can be selected. Once all of them are, selecting the rest makes sense. */
+  pageIds: readonly string[]
 }
 
 /** The actions on the selected rows: 'N Selected - action'. */
-export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, total, pageIds }: SelectionBarProps<Row>) {
   const { ids, onChange, onSelectAllMatching, matchingWords = '' } = selection
   const actions = selection.actions.filter((action) => action.ids?.size !== 0)
   const bar = useRef<HTMLElement>(null)
@@ -23,7 +24,8 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
   const [selected, setSelected] = useState<{ matching: number; count: number }>()
   // Some of the matching rows may turn out not to be selectable, such as the person's own.
   const most = selected?.matching === matching ? selected.count : matching
-  const offersAll = onSelectAllMatching !== undefined && pageSelected && ids.size < most
+  const offersAll = onSelectAllMatching !== undefined && isPageSelected(ids, pageIds) && ids.size < most
+  const elsewhere = ids.size - pageIds.filter((id) => ids.has(id)).length
   // The 'Select all' button disappears once all are selected; the focus moves to the actions.
   useEffect(() => {
     if (offersAll || !isAsked.current) return
@@ -43,6 +45,9 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
         <BusyButton size="compact-sm" variant="subtle" onClick={selectAll}>
           Select all {most.toLocaleString('en')} {matchingWords}
         </BusyButton>
+      )}
+      {elsewhere > 0 && (
+        <span className={classes.elsewhere}>{elsewhere.toLocaleString('en')} not on this page</span>
       )}
       {selection.sum && <span className={classes.sum}>{selection.sum}</span>}
       {actions.map((action, index) => (

@@ -57,8 +57,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/** A click on the row itself: not on a control in it, and not the end of a text selection. */
+/** A click on the row itself: not on a control in it, not the end of a text selection, nor a double click's second. */
 function isPlainClick(event: MouseEvent): boolean {
+  if (event.detail > 1) return false
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('a, button, input, label, select, textarea')) return false
   return (window.getSelection()?.toString() ?? '') === ''

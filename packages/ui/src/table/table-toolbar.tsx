@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core'
 import { SearchBox } from './search-box.tsx'
-import { isPageSelected } from './selecting.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import type { TableBodyProps } from './table-body.tsx'
 import { SelectPage } from './table-head.tsx'
@@ -36,13 +35,7 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
       {toolbar}
       {sortable && <CardSort {...props} />}
       {cards && selection && <SelectPage model={model} selection={selection} withWords />}
-      {selection && (
-        <SelectionBar
-          selection={selection}
-          total={total ?? 0}
-          pageSelected={isPageSelected(selection.ids, pageIds)}
-        />
-      )}
+      {selection && <SelectionBar selection={selection} total={total ?? 0} pageIds={pageIds} />}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, seenVersions } from '../../platform/lists/use-seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
+import { ofWhom } from './of-whom.ts'
 import { changedByRecords, showsAttendance } from './shows.ts'
 
 const words = texts.attendance
@@ -70,16 +71,16 @@ export function useRecordActions(settle?: Settle) {
     )
 
   /** Like `setPresent`, but asks first, because many days are paid by it. */
-  const askToSetPresent = async (days: readonly Seen[]): Promise<void> => {
+  const askToSetPresent = async (days: readonly AttendanceRecord[]): Promise<void> => {
     const sure = await confirm({
       message: words.setPresentQuestion(days.length),
-      detail: words.setPresentDetail,
+      detail: `${ofWhom(days)}. ${words.setPresentDetail}`,
       confirmLabel: words.setPresent,
     })
     if (sure) await setPresent(days)
   }
 
-  const removeDays = (days: readonly Seen[]) =>
+  const removeDays = (days: readonly AttendanceRecord[]) =>
     change(
       days,
       async () => {
@@ -87,10 +88,12 @@ export function useRecordActions(settle?: Settle) {
           body: { ...bodyOf(days), preview: true },
         })
         const [first] = expected.refused
-        if (expected.removed.length === 0) return { done: 0, refused: expected.refused }
+        const left = first ? words.leftAsTheyAre(expected.refused.length, first.msg) : ''
+        const going = new Set(expected.removed)
+        if (going.size === 0) return { done: 0, refused: expected.refused }
         const sure = await confirm({
-          message: words.removeManyQuestion(expected.removed.length),
-          detail: first && words.leftAsTheyAre(expected.refused.length, first.msg),
+          message: words.removeManyQuestion(going.size),
+          detail: `${ofWhom(days.filter(({ _id }) => going.has(_id)))}. ${left}`.trim(),
           confirmLabel: 'Remove',
           danger: true,
         })

@@ -14,29 +14,39 @@ export type Settle = (asked: Ids, refused: readonly { readonly _id: string }[]) 
 
 /**
  * The selected rows of a list, restored when the user comes back to it. Rows that a colleague removed or decided leave
- * the selection, so that no action applies to rows that are no longer shown.
+ * the selection, and so do all rows when other filters are chosen, so that no action applies to rows that nobody looks
+ * at. The search is no such filter: rows are gathered by searching for one after another.
  * @param name the list's name
  * @param asked the list's filters, order and page
  */
-export function useSelection<Row extends { readonly _id: string }>(
+export function useSelection<Row extends { readonly _id: string }, Asked extends { page: number }>(
   name: string,
   { data, isPlaceholderData }: ListQuery<Row>,
-  asked: object,
+  asked: Asked,
   canSelect: (row: Row) => boolean,
 ): [Ids, (ids: Ids) => void, Settle] {
   const [selected, select] = useLeftState<Ids>(name, asked, none)
   const list = JSON.stringify(asked)
+  const isFirst = asked.page === 1
   const pageName = `Page of ${name}`
   const left = leftAt<ShownPage>(pageName, list)
   const shown = useRef(left && { list, page: left })
+  const filters = filtersOf(asked)
+  const filteredBy = useRef(filters)
+  useEffect(() => {
+    if (filteredBy.current === filters) return
+    filteredBy.current = filters
+    select(none)
+  }, [filters, select])
   useEffect(() => {
     if (!data || isPlaceholderData) return
-    const page = { rows: new Map(data.data.map((row) => [row._id, canSelect(row)])), total: data.total }
+    const rows = new Map(data.data.map((row) => [row._id, canSelect(row)]))
+    const page = { isFirst, rows, total: data.total }
     const before = shown.current?.list === list ? shown.current.page : undefined
     shown.current = { list, page }
     keepLeft(pageName, list, page)
     select((selected) => withoutGone(selected, before, page))
-  }, [data, isPlaceholderData, list, pageName, canSelect, select])
+  }, [data, isPlaceholderData, list, isFirst, pageName, canSelect, select])
   const settle = useCallback<Settle>(
     (asked, refused) => select((selected) => withoutSettled(selected, asked, refused)),
     [select],
@@ -45,3 +55,7 @@ export function useSelection<Row extends { readonly _id: string }>(
 }
 
 const none: Ids = new Set()
+
+/** What decides which rows a list has, but for the search. */
+const filtersOf = (asked: object): string =>
+  JSON.stringify({ ...asked, page: undefined, pageSize: undefined, sort: undefined, search: undefined })
