@@ -150,6 +150,12 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid, and s
   await question.getByRole('button', { name: texts.payslip.setBack }).click()
   await expect(page.getByText(texts.payslip.paidFrozen)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Recompute' })).toBeVisible()
+
+  await hr.send(markPayslips, { body: { ids: [payslip._id], status: 'paid' } })
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(texts.changedSinceSeen)).toBeVisible()
+  await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
 })
 
 test('a payslip that covers a day is removed where the day leads to, which can then be corrected', async ({

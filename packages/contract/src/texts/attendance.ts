@@ -38,9 +38,7 @@ export const attendanceTexts = {
   total: 'Total Employee Attendance',
   removeQuestion: 'Remove this attendance?',
   removeManyQuestion: (days: number) => `Remove the attendance of ${counted(days)}?`,
-  /** Whose days and when, as in '12 employees, Nov 3, 2026 to Nov 14, 2026'. @param days formatted */
-  ofWhom: (employees: number, days: string) =>
-    `${employees === 1 ? '1 employee' : `${employees.toLocaleString('en')} employees`}, ${days}`,
+  employees: (count: number) => `${count.toLocaleString('en')} employees`,
   removed: (days: number) => `${counted(days)} removed`,
   confirmed: (days: number) => `${counted(days)} confirmed`,
   setPresent: 'Set to Present',

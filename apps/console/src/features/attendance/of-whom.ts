@@ -1,13 +1,19 @@
 import { type AttendanceRecord, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 
-/** How many people's days these are, and from when to when: a selection may reach beyond the page that is looked at. */
-export function ofWhom(days: readonly Pick<AttendanceRecord, 'userId' | 'date'>[]): string {
-  const employees = new Set(days.map(({ userId }) => userId)).size
+/**
+ * Whose days these are and from when to when, as a selection may reach beyond the page that is looked at: 'Cruz, Ana,
+ * Nov 3, 2026' or '12 employees, Nov 3, 2026 to Nov 14, 2026'.
+ */
+export function ofWhom(days: readonly Pick<AttendanceRecord, 'employee' | 'date'>[]): string {
+  const people = new Map(
+    days.map(({ employee }) => [employee._id, `${employee.lastName}, ${employee.firstName}`]),
+  )
+  const [one = '', ...others] = people.values()
   const dates = days.map(({ date }) => date).sort()
   const [first = '', last = first] = [dates[0], dates.at(-1)]
-  return texts.attendance.ofWhom(
-    employees,
+  return [
+    others.length === 0 ? one : texts.attendance.employees(people.size),
     first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`,
-  )
+  ].join(', ')
 }

@@ -5,8 +5,12 @@ import { client } from '../../platform/session/session.ts'
 import { longPeriod } from './period/short-period.ts'
 import { changedByPayslips, changedByRemoval } from './shows.ts'
 
-/** Removes a pending payslip after a question. @returns whether it was removed; the caller shows the success */
-export function useRemovePayslip() {
+/**
+ * Removes a pending payslip after a question.
+ * @param onRefused shows the payslip as it is now, where that is not a list's matter
+ * @returns whether it was removed; the caller shows the success
+ */
+export function useRemovePayslip(onRefused: (id: string) => Promise<void> = async () => {}) {
   const changed = useRefresh(changedByPayslips)
   const removed = useRefresh(changedByRemoval)
   return ({ _id, version, employee, date, endDate }: Payslip): Promise<boolean> =>
@@ -19,6 +23,9 @@ export function useRemovePayslip() {
       },
       send: () => client.send(removePayslip, { body: { _id, version } }),
       success: null,
-      refresh: (done) => (done ? removed() : changed()),
+      refresh: async (done) => {
+        if (done) return removed()
+        await Promise.all([changed(), onRefused(_id)])
+      },
     })
 }

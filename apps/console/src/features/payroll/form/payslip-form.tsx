@@ -43,7 +43,6 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
     stale,
     settleStale,
   } = useSavePayslip(form, figures.computedNetPay)
-  const remove = useRemovePayslip()
   const isPaid = saved?.status === 'paid'
   // Values typed before somebody else paid the payslip can no longer be saved, and must not be printed.
   const isOutdated = isPaid && form.isDirty()
@@ -62,6 +61,14 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
     if (form.opened.version === saved?.version) form.goOnFrom(valuesOf(next), 'mine')
     setSaved(next)
   }
+
+  const remove = useRemovePayslip(async (id) => {
+    try {
+      takeRecomputed((await client.send(readPayslip, { params: { id } })).data)
+    } catch (failure) {
+      showFailure(failure)
+    }
+  })
 
   /** Continues from the version that somebody else saved in between, with its days. */
   const settle = async (id: string, whose: Whose) => {
