@@ -16,6 +16,10 @@ export const allowing = (
   days: readonly AttendanceRecord[],
 ): ReadonlySet<string> => new Set(days.filter(({ can }) => can.includes(verb)).map(({ _id }) => _id))
 
+/** Those of selected days with which nothing else can be done, such as days that are present. */
+export const onlyRemovable = (days: readonly AttendanceRecord[]): string[] =>
+  days.filter(({ can }) => !can.includes('confirm') && !can.includes('setPresent')).map(({ _id }) => _id)
+
 /** Those days of a filtered list that wait for confirmation. */
 export const toConfirm = (filters: Query): Query => ({ ...filters, status: 'toConfirm', sort: 'date' })
 

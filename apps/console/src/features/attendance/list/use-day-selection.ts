@@ -5,13 +5,13 @@ import type { ListQuery } from '../../../platform/lists/list.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { useRecordActions } from '../use-record-actions.ts'
-import { allowing, isSelectable, listSelectable, toConfirm } from './selectable-days.ts'
+import { allowing, isSelectable, listSelectable, onlyRemovable, toConfirm } from './selectable-days.ts'
 
 type Query = Input<typeof listAttendance>['query']
 
 /**
  * The selection of the attendance list, and the actions on its days: each acts on those of the selected days that allow
- * it. A list of several statuses offers to select all that wait for confirmation, other lists all their days.
+ * it, and days that could only be removed are selected no more after another action. A list of several statuses offers to select all that wait for confirmation, other lists all their days.
  * @param filters the list's filters and order
  */
 export function useDaySelection(
@@ -27,7 +27,10 @@ export function useDaySelection(
     isSelectable,
   )
   const { seenOf, selectAll } = useSeen(title, records.data?.data, select)
-  const actions = useRecordActions(settle)
+  const days = seenOf(selected)
+  const actions = useRecordActions((asked, refused) =>
+    settle(new Set([...asked, ...onlyRemovable(days)]), refused),
+  )
 
   const { status } = filters
   const mayWait = status === undefined || status === 'pending' || status === 'toConfirm'
@@ -37,7 +40,6 @@ export function useDaySelection(
     { enabled: keepsRecords && mayWait },
   )
 
-  const days = seenOf(selected)
   const selection: Selection<AttendanceRecord> = {
     ids: selected,
     onChange: select,
