@@ -19,7 +19,7 @@ test('a payslip whose period is not over is paid only after a question', async (
 
   await test.step('from its row', async () => {
     await row(codes[0]).getByRole('button', { name: texts.payslip.markAsPaid }).click()
-    const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(1) })
+    const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(1, 1) })
     await expect(question).toContainText(detail)
     await expectAccessible()
     await question.getByRole('button', { name: 'Cancel' }).click()
@@ -33,7 +33,7 @@ test('a payslip whose period is not over is paid only after a question', async (
     await page.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Paid' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
-    const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(1) })
+    const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(1, 1) })
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Paid')
@@ -45,7 +45,7 @@ test('a payslip whose period is not over is paid only after a question', async (
     for (const code of codes) await row(code).getByRole('checkbox').check()
     await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/Net Pay ₱[\d,]+\.\d\d/)
     await page.getByRole('button', { name: '2 Selected - Mark as paid' }).click()
-    const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(2) })
+    const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(2, 2) })
     await question.getByRole('button', { name: texts.payslip.markAsPaid }).click()
     for (const code of codes) await expect(row(code).getByText('Paid', { exact: true })).toBeVisible()
   })

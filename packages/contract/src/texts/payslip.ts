@@ -74,10 +74,12 @@ export const payslipTexts = {
   /** @param netPay formatted */
   setBackDetail: (netPay: string) =>
     `The ${netPay} count as unpaid then: the payslip can be recomputed or removed, and paid again.`,
-  payEarlyQuestion: (payslips: number) =>
-    payslips === 1
-      ? 'Pay before the period is over?'
-      : `Pay ${counted(payslips)} before their period is over?`,
+  /** @param early how many of all are paid early */
+  payEarlyQuestion: (early: number, all: number) => {
+    if (early < all)
+      return `Pay ${counted(all)}, ${early.toLocaleString('en')} of them before ${early === 1 ? 'its' : 'their'} period is over?`
+    return all === 1 ? 'Pay before the period is over?' : `Pay ${counted(all)} before their period is over?`
+  },
   /** @param last formatted last day of the period */
   payEarlyDetail: (last: string) =>
     `The period goes on until ${last}. From today on no clock-in, clock-out or other attendance is recorded on its days for those who are paid, unless their payslip is set back to pending.`,

@@ -17,8 +17,7 @@ export const peopleImportTexts = {
     unreadable: 'Use letters, digits, dots and dashes, at most 40',
     bad_email: 'This is no e-mail address',
     bad_date: 'This is no possible date. Write it as Nov 21, 1998',
-    either_date:
-      'Day and month may be either way round: other dates of the file have both orders. Write it as Nov 5, 1998',
+    either_date: 'Day and month may be either way round. Write the name of the month',
     bad_birthday: 'Nobody of working age was born on this day',
     bad_amount: 'This is no amount of pesos, or one too high',
     bad_choice: 'This is none of the choices',

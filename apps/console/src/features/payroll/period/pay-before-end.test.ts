@@ -19,7 +19,7 @@ test('one that ends today is asked about: everybody still has to clock out', asy
   expect(await payBeforeEnd([until('2026-11-15'), until('2026-11-18')], '2026-11-18')).toBe(false)
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      message: texts.payslip.payEarlyQuestion(1),
+      message: texts.payslip.payEarlyQuestion(1, 2),
       detail: texts.payslip.payEarlyDetail('Nov 18, 2026'),
     }),
   )
@@ -30,8 +30,17 @@ test('several are asked about at once, until the last of their days', async () =
   expect(await payBeforeEnd([until('2026-11-30'), until('2026-11-20')], '2026-11-18')).toBe(true)
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      message: texts.payslip.payEarlyQuestion(2),
+      message: texts.payslip.payEarlyQuestion(2, 2),
       detail: texts.payslip.payEarlyDetail('Nov 30, 2026'),
     }),
   )
+})
+
+test('the question counts those that are early, and all', () => {
+  const { payEarlyQuestion } = texts.payslip
+  expect([payEarlyQuestion(1, 1), payEarlyQuestion(24, 24), payEarlyQuestion(1, 24)]).toEqual([
+    'Pay before the period is over?',
+    'Pay 24 payslips before their period is over?',
+    'Pay 24 payslips, 1 of them before its period is over?',
+  ])
 })

@@ -14,7 +14,7 @@ export async function payBeforeEnd(payslips: readonly PayPeriod[], today: Day): 
   const last = open.sort().at(-1)
   if (last === undefined) return true
   return confirm({
-    message: texts.payslip.payEarlyQuestion(open.length),
+    message: texts.payslip.payEarlyQuestion(open.length, payslips.length),
     detail: texts.payslip.payEarlyDetail(formatDay(last)),
     confirmLabel: texts.payslip.markAsPaid,
   })

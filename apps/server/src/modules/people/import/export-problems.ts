@@ -5,7 +5,7 @@ import {
   spreadsheets,
   texts,
 } from '@tahi/contract'
-import { findPersonColumns, type PersonCells, type PersonColumn } from '@tahi/domain'
+import { findPersonColumns, type PersonCells, type PersonColumn, personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -52,10 +52,16 @@ function rowOf({ cells, problems, raw }: BadRow, titles: readonly string[], plac
   for (const column of readAnew) {
     const index = places[column]
     const value = cells[column]
-    if (index !== undefined && value !== undefined) row[index] = String(value)
+    if (index === undefined) continue
+    if (value !== undefined) row[index] = String(value)
+    // The exported rows alone no longer tell that both orders occur, so that the date would be read in one of them.
+    else if (isEitherWay(column, problems)) row[index] += ' ?'
   }
   return [...row, problems.map(sentenceOf).join('; ')]
 }
+
+const isEitherWay = (of: PersonColumn, problems: BadRow['problems']): boolean =>
+  problems.some(({ column, problem }) => column === personColumnTitles[of] && problem === 'either_date')
 
 const sentenceOf = ({ column, problem }: BadRow['problems'][number]): string =>
   `${column}: ${texts.peopleImport.problems[problem]}`

@@ -84,6 +84,20 @@ describe('the rows of an import of people', () => {
     expect(await by(manager).previewCells(mended)).toMatchObject({ changed: 1, bad: 0 })
   })
 
+  it('gives back a date that may be either way round so that no file reads it by itself', async () => {
+    const { _id } = await by(manager).preview(
+      ['User ID,Birthday', `${sewer.code},25/12/1990`, 'NO-1,12/25/1990', 'NO-2,05/11/1998'].join('\n'),
+    )
+    const { raw } = await office.tahi.call(manager, exportPeopleImportProblems, { params: { id: _id } })
+    const [head = [], ...bad] = (await readSheet(raw)) as unknown as Cells
+    expect(bad.map(([code, birthday]) => [code, birthday])).toEqual([
+      ['NO-1', '1990-12-25'],
+      ['NO-2', '05/11/1998 ?'],
+    ])
+    const again = await by(manager).previewCells([head, [sewer.code, ...(bad[1]?.slice(1) ?? [])]])
+    expect(again).toMatchObject({ changed: 0, bad: 1 })
+  })
+
   it('says why a file is none', async () => {
     for (const [content, msg] of [
       ['Name,Amount\nAna,5', texts.peopleImport.noColumns],
