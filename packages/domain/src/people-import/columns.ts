@@ -33,8 +33,10 @@ export const personColumnKeys = Object.keys(personColumnTitles) as PersonColumn[
 /** Where a spreadsheet of people has its header and its columns. */
 export interface PersonPlaces {
   readonly headerIndex: number
-  /** How the file's ambiguous dates are read. */
-  /** 'mixed': some dates are certainly day first and others month first, as people write them by hand. */
+  /**
+   * How the file's ambiguous dates are read. 'mixed': not at all, as some dates are certainly day first and others month
+   * first, which people write by hand.
+   */
   readonly order: DateOrder | 'mixed'
   readonly columns: Partial<Record<PersonColumn, number>>
 }

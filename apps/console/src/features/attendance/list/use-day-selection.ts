@@ -11,7 +11,8 @@ type Query = Input<typeof listAttendance>['query']
 
 /**
  * The selection of the attendance list, and the actions on its days: each acts on those of the selected days that allow
- * it, and days that could only be removed are selected no more after another action. A list of several statuses offers to select all that wait for confirmation, other lists all their days.
+ * it. After an action on selected days, those that could only be removed are selected no more. A list of several statuses
+ * offers to select all that wait for confirmation, other lists all their days.
  * @param filters the list's filters and order
  */
 export function useDaySelection(
@@ -28,9 +29,10 @@ export function useDaySelection(
   )
   const { seenOf, selectAll } = useSeen(title, records.data?.data, select)
   const days = seenOf(selected)
-  const actions = useRecordActions((asked, refused) =>
-    settle(new Set([...asked, ...onlyRemovable(days)]), refused),
-  )
+  const actions = useRecordActions((asked, refused) => {
+    const areSelected = [...asked].every((id) => selected.has(id))
+    settle(areSelected ? new Set([...asked, ...onlyRemovable(days)]) : asked, refused)
+  })
 
   const { status } = filters
   const mayWait = status === undefined || status === 'pending' || status === 'toConfirm'
