@@ -25,10 +25,10 @@ export async function sendMarks(
   const payslips = outdated.ids.length
   if (payslips === 0) return { ...done, left: [] }
 
-  const concerned = (ids: readonly string[]) => ({
-    count: ids.length,
-    payslips: seen.filter(({ _id }) => ids.includes(_id)),
-  })
+  const concerned = (ids: readonly string[]) => {
+    const which = new Set(ids)
+    return { count: ids.length, payslips: seen.filter(({ _id }) => which.has(_id)) }
+  }
   const sure = await payOutdated(
     {
       payslips,
