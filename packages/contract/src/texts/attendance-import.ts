@@ -49,6 +49,6 @@ export const attendanceImportTexts = {
     own_day: 'Your own days are for somebody else to record',
     after_leaving: 'This employee was deactivated before that day',
     covered_by_payslip: 'A payslip covers this day',
-    exists_differently: 'This day has a record with other times, or a leave',
+    exists_differently: 'This day has other times, or a leave',
   },
 } as const
