@@ -20,6 +20,8 @@ import {
   progressEvent,
   refuseAccount,
   removeAttendance,
+  removeAttendances,
+  setAttendancePresent,
   setGatePin,
   updatePerson,
   withdrawLeave,
@@ -206,7 +208,7 @@ it('a payslip that follows its person is told to both branches, with the days an
   for (const listening of listeners) expect(names(await listening.all())).toEqual(moved)
 })
 
-it('days that are confirmed, removed or imported are told to whose they are, and to no colleague', async () => {
+it('days that are confirmed, set to present, removed or imported are told to whose they are, and to no colleague', async () => {
   const { tahi, branch, manager, sewer, hire, attend } = await openPayrollBranch()
   const day = await attend(sewer, 3, '07:00', '16:00', 'pending')
   const [own, silent] = [await listen(tahi, sewer), await listen(tahi, await hire())]
@@ -218,6 +220,13 @@ it('days that are confirmed, removed or imported are told to whose they are, and
   await tahi.call(manager, confirmAttendance, { body: { ids: [day] } })
   expect(await told()).toEqual([{ branchId: branch }])
   await tahi.call(manager, removeAttendance, { body: { _id: day } })
+  expect(await told()).toEqual([{ branchId: branch }])
+  const late = await attend(sewer, 3, '09:10', '17:00', 'pending')
+  await tahi.call(manager, setAttendancePresent, { body: { ids: [late] } })
+  expect(await told()).toEqual([{ branchId: branch }])
+  await tahi.call(manager, removeAttendances, { body: { ids: [late], preview: true } })
+  expect(await told()).toEqual([])
+  await tahi.call(manager, removeAttendances, { body: { ids: [late] } })
   expect(await told()).toEqual([{ branchId: branch }])
   const imports = importBy(tahi, manager)
   const { _id } = await imports.preview(`User ID,Date,Time In,Time Out\n${sewer.code},2026-11-04,07:00,16:00`)

@@ -14,6 +14,11 @@ export const attendedStatuses = [
   'pending',
 ] as const satisfies AttendanceStatus[]
 
+/** Statuses of days that are worked and earn nothing, unless HR sets them to present. */
+export const lateAndHalf = ['late', 'halfday'] as const satisfies AttendanceStatus[]
+
+export const isLateOrHalf = (status: AttendanceStatus): boolean => lateAndHalf.some((one) => one === status)
+
 /** C9: worked time of 5 hours or less is a half day. */
 const halfdayMinutes: Minutes = 300
 

@@ -1,4 +1,6 @@
-const counted = (days: number): string => (days === 1 ? '1 day' : `${days.toLocaleString('en')} days`)
+import { counted, leftAsTheyAre } from './counted.ts'
+
+const inDays = (days: number): string => counted(days, 'day', 'days')
 
 export const attendanceTexts = {
   title: 'Attendance',
@@ -37,17 +39,16 @@ export const attendanceTexts = {
   /** C2, the summary per branch. */
   total: 'Total Employee Attendance',
   removeQuestion: 'Remove this attendance?',
-  removeManyQuestion: (days: number) => `Remove the attendance of ${counted(days)}?`,
+  removeManyQuestion: (days: number) => `Remove the attendance of ${inDays(days)}?`,
   employees: (count: number) => `${count.toLocaleString('en')} employees`,
-  removed: (days: number) => `${counted(days)} removed`,
-  confirmed: (days: number) => `${counted(days)} confirmed`,
+  removed: (days: number) => `${inDays(days)} removed`,
+  confirmed: (days: number) => `${inDays(days)} confirmed`,
   setPresent: 'Set to Present',
-  setPresentQuestion: (days: number) => `Set ${counted(days)} to Present?`,
+  setPresentQuestion: (days: number) => `Set ${inDays(days)} to Present?`,
   setPresentDetail: 'Late and half days are then paid for the time worked, like other days that are present.',
-  nowPresent: (days: number) => `${counted(days)} set to Present`,
+  nowPresent: (days: number) => `${inDays(days)} set to Present`,
   /** @param msg why the first one was left as it is */
-  leftAsTheyAre: (days: number, msg: string) =>
-    `${counted(days)} ${days === 1 ? 'is left as it is' : 'are left as they are'}: ${msg}`,
+  leftAsTheyAre: (days: number, msg: string) => leftAsTheyAre(days, inDays(days), msg),
   dateLocked: 'Cannot modify the date here',
   timesLocked: "Times are changed with 'Correct times…', which asks for a reason.",
   employeeLocked: 'The employee of an attendance record cannot be changed.',

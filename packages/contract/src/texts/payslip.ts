@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
+import { counted, leftAsTheyAre } from './counted.ts'
 
-const counted = (payslips: number): string =>
-  payslips === 1 ? '1 payslip' : `${payslips.toLocaleString('en')} payslips`
+const inPayslips = (payslips: number): string => counted(payslips, 'payslip', 'payslips')
 
 export const payslipTexts = {
   overlap: 'This employee already has a payslip for some of these days.',
@@ -30,16 +30,15 @@ export const payslipTexts = {
     `${people === 1 ? 'One of those chosen already has a payslip' : `${people} of those chosen already have payslips`} ` +
     `for some of these days in another period: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
   removeQuestion: 'Remove this payslip?',
-  removeManyQuestion: (payslips: number) => `Remove ${counted(payslips)}?`,
-  recomputeManyQuestion: (payslips: number) => `Recompute ${counted(payslips)}?`,
+  removeManyQuestion: (payslips: number) => `Remove ${inPayslips(payslips)}?`,
+  recomputeManyQuestion: (payslips: number) => `Recompute ${inPayslips(payslips)}?`,
   /** @param msg why the first one was left as it is */
-  leftAsTheyAre: (payslips: number, msg: string) =>
-    `${counted(payslips)} ${payslips === 1 ? 'is left as it is' : 'are left as they are'}: ${msg}`,
-  unchanged: (payslips: number) => `${counted(payslips)} ${payslips === 1 ? 'stays' : 'stay'} the same.`,
+  leftAsTheyAre: (payslips: number, msg: string) => leftAsTheyAre(payslips, inPayslips(payslips), msg),
+  unchanged: (payslips: number) => `${inPayslips(payslips)} ${payslips === 1 ? 'stays' : 'stay'} the same.`,
   nothingToRecompute: 'Nothing has changed since these payslips were computed.',
-  recomputed: (payslips: number) => `${counted(payslips)} recomputed`,
-  marked: (payslips: number) => `${counted(payslips)} marked`,
-  removed: (payslips: number) => `${counted(payslips)} removed`,
+  recomputed: (payslips: number) => `${inPayslips(payslips)} recomputed`,
+  marked: (payslips: number) => `${inPayslips(payslips)} marked`,
+  removed: (payslips: number) => `${inPayslips(payslips)} removed`,
   title: 'Salary',
   add: 'Add Salary',
   printSlip: 'Print Slip',
@@ -77,14 +76,16 @@ export const payslipTexts = {
   /** @param early how many of all are paid early */
   payEarlyQuestion: (early: number, all: number) => {
     if (early < all)
-      return `Pay ${counted(all)}, ${early.toLocaleString('en')} of them before ${early === 1 ? 'its' : 'their'} period is over?`
-    return all === 1 ? 'Pay before the period is over?' : `Pay ${counted(all)} before their period is over?`
+      return `Pay ${inPayslips(all)}, ${early.toLocaleString('en')} of them before ${early === 1 ? 'its' : 'their'} period is over?`
+    return all === 1
+      ? 'Pay before the period is over?'
+      : `Pay ${inPayslips(all)} before their period is over?`
   },
   /** @param last formatted last day of the period */
   payEarlyDetail: (last: string) =>
     `The period goes on until ${last}. From today on no clock-in, clock-out or other attendance is recorded on its days for those who are paid, unless their payslip is set back to pending.`,
   payOutdatedQuestion: (payslips: number) =>
-    payslips === 1 ? 'Pay the sum as it was computed?' : `Pay ${counted(payslips)} as they were computed?`,
+    payslips === 1 ? 'Pay the sum as it was computed?' : `Pay ${inPayslips(payslips)} as they were computed?`,
   /** @param mayRecompute whether the reader may recompute payslips */
   payOutdatedDetail: (mayRecompute: boolean) =>
     `Attendance or rates changed since. To pay the new sum, do not pay yet: ${

@@ -1,3 +1,4 @@
+import { isLateOrHalf } from '../attendance.ts'
 import type { Centavos } from '../money.ts'
 import type { PayslipDay, PayslipWarning, PayslipWarningCode } from './computation.ts'
 
@@ -19,7 +20,7 @@ export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): 
   warn('missing_time_out', ({ reason }) => reason === 'missing_time_out')
   warn('missing_time_in', ({ reason }) => reason === 'missing_time_in')
   // Only `present` days earn, however long the person stayed (policy): HR should know before people complain.
-  warn('late_or_half_days', ({ status }) => status === 'late' || status === 'halfday')
+  warn('late_or_half_days', ({ status }) => isLateOrHalf(status))
   if (netPay === 0) warnings.push({ code: 'net_zero' })
   return warnings
 }

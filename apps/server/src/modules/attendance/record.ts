@@ -1,5 +1,5 @@
 import { type AttendanceRecord, keepsRecords } from '@tahi/contract'
-import { type AttendanceStatus, formatWallTime, formatWallTimeOrNone } from '@tahi/domain'
+import { type AttendanceStatus, formatWallTime, formatWallTimeOrNone, isLateOrHalf } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { keepsOwn } from '../../platform/scope.ts'
@@ -41,9 +41,6 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
   case when not person.active then person.deactivated_on end as "leftOn"`
 
 export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
-
-/** The statuses of days that earn nothing unless HR sets them to present. */
-export const lateAndHalf = ['late', 'halfday'] as const satisfies AttendanceStatus[]
 
 /** The reader of a record, and today's date. */
 type Reader = Pick<Work, 'scope' | 'today'>
@@ -96,6 +93,3 @@ function actionsOn(
     ...(payslip === null ? ['remove' as const] : []),
   ]
 }
-
-/** A day that is present if HR says so, because the hours of its person were agreed or excused. */
-export const isLateOrHalf = (status: AttendanceStatus): boolean => lateAndHalf.some((one) => one === status)
