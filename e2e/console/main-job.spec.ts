@@ -78,6 +78,12 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.getByRole('button', { name: /^Edit/ }).first().click()
     await expect(page.getByText('Net Pay').first()).toBeVisible()
     await expectAccessible()
+    await page.getByRole('button', { name: /^Net Pay/ }).click()
+    await expect(page.getByRole('dialog', { name: /^Net pay of/ })).toBeVisible()
+    // What it explains stays in sight beside it.
+    const wholeWidth = page.locator('.mantine-Drawer-inner')
+    await expect(wholeWidth).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('print them all, numbered by nobody else’s papers', async () => {

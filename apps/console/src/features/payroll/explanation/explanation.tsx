@@ -14,9 +14,17 @@ export default function Explanation({ explained, topic, onClose }: ExplanationPr
   const { employee, policy, days } = explained
   useEscape(true, onClose)
   return (
-    <Drawer.Root opened onClose={onClose} closeOnEscape={false} position="right" size={560}>
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      closeOnEscape={false}
+      position="right"
+      size={560}
+      // Mantine gives a class of the content to the whole width of the window as well.
+      classNames={{ content: classes.panel }}
+    >
       <Drawer.Overlay color="var(--tahi-veil)" backgroundOpacity={1} />
-      <Drawer.Content className={classes.panel}>
+      <Drawer.Content>
         {/* Mantine's own header would be a second banner landmark. */}
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>
