@@ -19,11 +19,14 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
   const [sewer, other] = [await addEmployee('Ligaya'), await addEmployee('Maningning')]
   const hr = await clientOf(accounts.hr)
   for (const [date, timeOut] of [
+    ['2026-10-20', '16:00'],
     ['2026-11-02', '16:00'],
     ['2026-11-03', '17:30'],
     ['2026-11-04', ''],
   ] as const)
     await recordDay(hr, { code: sewer.userId, date, timeIn: '07:00', timeOut, status: 'present' })
+  const first = { date: '2026-10-16', endDate: '2026-10-31', payDate: '2026-10-31' }
+  await hr.send(createPayslip, { body: { employeeId: sewer._id, ...first } })
   const pay = async ({ _id }: { _id: string }) => {
     const body = { employeeId: _id, date: '2026-11-01', endDate: '2026-11-15', payDate: '2026-11-18' }
     return (await hr.send(createPayslip, { body })).data._id
@@ -76,6 +79,9 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(how).toContainText('SSS4.5% of ₱1,207.50₱54.34')
     await expect(how).toContainText('Net pay₱1,207.50 − ₱132.83₱1,074.67')
     await expect(card('Day by day')).toContainText('Wed, Nov 4not counted, the time-out is missing')
+    const before = card('Compared with Oct 16 – 31, 2026')
+    await expect(before).toContainText('₱594.07 more')
+    await expect(before).toContainText('Regular pay2 days, 16.00 hours, before 1 day, 8.00 hours+₱540.00')
     await expectAccessible()
     await page.setViewportSize({ width: 320, height: 568 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -20,6 +20,10 @@ test('an HR Admin', async ({ page, signIn }) => {
   await expect(page.getByText('Net Pay').first()).toBeVisible()
   await draw(page, 'salary-form')
 
+  await page.getByRole('button', { name: /^Compared with/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Change of net pay of/ })).toBeVisible()
+  await draw(page, 'salary-explained')
+
   await intercept(page, '**/api/leave/salary/**', (route) =>
     route.fulfill({
       status: 500,

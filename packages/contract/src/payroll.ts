@@ -134,6 +134,8 @@ export const previewPayslips = call({
         z.object({
           employee: personName,
           ...figures,
+          /** Of the payslip for the days before; null for a first one. */
+          previousNetPay: pesos.nullable(),
           warnings: z.array(
             z.object({
               code: z.enum([...warningCodes, 'covered', 'left', 'promoted']),

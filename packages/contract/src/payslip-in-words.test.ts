@@ -65,6 +65,7 @@ const slip: ExplainedPayslip = explainedPayslip.parse({
     day('2026-11-12', { timeOut: '', counted: false, reason: 'missing_time_out', regularMinutes: 0 }),
   ],
   warnings: [],
+  previous: null,
   version: 1,
   createdAt: '2026-11-16T01:00:00Z',
   can: [],

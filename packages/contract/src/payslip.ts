@@ -60,11 +60,31 @@ const parts = {
   overtimeParts: z.array(payPart),
 }
 
+/** What a payslip is compared with: the employee's payslip for the days before it. */
+export const previousPayslip = z.object({
+  _id: id,
+  date: day,
+  endDate: day,
+  dailyRate: pesos,
+  overtimeRate: pesos,
+  /** Those that earned regular pay; `regularDays` counts others too. */
+  paidDays: z.int(),
+  regularHours: z.number(),
+  overtimeHours: z.number(),
+  totalRegularPay: pesos,
+  totalOvertimePay: pesos,
+  totalDeductions: pesos,
+  netPay: pesos,
+})
+export type PreviousPayslip = z.infer<typeof previousPayslip>
+
 const explanation = {
   policy: z.object({ name: z.string(), version: z.int() }),
   rates: z.array(z.object({ from: day, dailyRate: pesos, overtimeRate: pesos })),
   days: z.array(payslipDay),
   warnings: z.array(payslipWarning),
+  /** Null for the first payslip that the caller may read. */
+  previous: previousPayslip.nullable(),
 }
 
 export const payslip = z.object({

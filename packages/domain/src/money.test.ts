@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { hoursFromMinutes } from './hours.ts'
-import { centavosFromPesos, divideRounded, formatPesos, pesosFromCentavos, sumOfPesos } from './money.ts'
+import {
+  centavosFromPesos,
+  divideRounded,
+  formatPesos,
+  formatPesosChange,
+  pesosFromCentavos,
+  sumOfPesos,
+} from './money.ts'
 
 describe('pesos and centavos', () => {
   it('are summed without the errors of binary fractions', () => {
@@ -58,6 +65,14 @@ test.each([
   [-5, '-₱0.05'],
 ])('%i centavos read %s', (centavos, expected) => {
   expect(formatPesos(centavos)).toBe(expected)
+})
+
+test.each([
+  [18_750, '+₱187.50'],
+  [-53_750, '-₱537.50'],
+  [0, '₱0.00'],
+])('a change of %i centavos reads %s', (centavos, expected) => {
+  expect(formatPesosChange(centavos)).toBe(expected)
 })
 
 describe('divideRounded', () => {

@@ -34,6 +34,10 @@ export function formatPesos(centavos: Centavos): string {
   return `${centavos < 0 ? '-' : ''}₱${pesos}.${digits.slice(-2)}`
 }
 
+/** A difference of amounts: '+₱187.50', '-₱537.50', '₱0.00'. RangeError as in `pesosFromCentavos`. */
+export const formatPesosChange = (centavos: Centavos): string =>
+  `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
+
 /**
  * The whole number nearest to numerator / denominator, halves rounded away from zero: D5's round2 without decimals.
  * Exact at any size. RangeError for fractions, a denominator of 0, or a result that a number cannot hold exactly.

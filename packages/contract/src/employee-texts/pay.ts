@@ -39,6 +39,16 @@ export const payWords = words(
       leave: 'not counted, on leave',
       present: 'not counted',
     },
+    compared: {
+      title: (period: string) => `Compared with ${period}`,
+      less: (amount: string) => `${amount} less`,
+      more: (amount: string) => `${amount} more`,
+      same: 'The same net pay',
+      regular: (days: number, hours: string) => `${plural(days, 'day', 'days')}, ${hours} hours`,
+      overtime: (hours: string) => `${hours} hours`,
+      rate: (rate: string) => `at ${rate}`,
+      before: (now: string, before: string) => `${now}, before ${before}`,
+    },
     none: 'No attendance in this period',
     page: {
       title: 'My pay',
@@ -109,6 +119,16 @@ export const payWords = words(
       absent: 'hindi binilang, absent',
       leave: 'hindi binilang, naka-leave',
       present: 'hindi binilang',
+    },
+    compared: {
+      title: (period) => `Kumpara sa ${period}`,
+      less: (amount) => `Mas mababa ng ${amount}`,
+      more: (amount) => `Mas mataas ng ${amount}`,
+      same: 'Pareho ang take-home pay',
+      regular: (days, hours) => `${days} araw, ${hours} oras`,
+      overtime: (hours) => `${hours} oras`,
+      rate: (rate) => `rate na ${rate}`,
+      before: (now, before) => `${now}, dati ${before}`,
     },
     none: 'Walang attendance sa panahong ito',
     page: {

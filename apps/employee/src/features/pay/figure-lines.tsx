@@ -1,8 +1,8 @@
 import type { PayLine } from '@tahi/contract/payslip-in-words'
 import classes from './pay.module.css'
 
-/** Figures with how each was computed, and their sum. */
-export function FigureLines({ lines, total }: { lines: readonly PayLine[]; total: PayLine['figure'] }) {
+/** Figures with how each came about; `total` is the one that sums them up. */
+export function FigureLines({ lines, total }: { lines: readonly PayLine[]; total?: PayLine['figure'] }) {
   return (
     <dl className={classes.lines}>
       {lines.map(({ figure, label, how, amount }) => (

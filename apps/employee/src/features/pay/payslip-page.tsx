@@ -1,6 +1,7 @@
 import { payWords } from '@tahi/contract/employee-texts/pay'
 import { readPayslip } from '@tahi/contract/payroll'
 import type { ExplainedPayslip } from '@tahi/contract/payslip'
+import { payComparison } from '@tahi/contract/payslip-compared'
 import { payDayLabel, payPeriodLabel, payslipInWords } from '@tahi/contract/payslip-in-words'
 import { useParams } from 'wouter'
 import { Answer } from '../../components/answer.tsx'
@@ -31,6 +32,7 @@ function Explained({ slip }: { slip: ExplainedPayslip }) {
   const language = useLanguage()
   const format = useFormat()
   const { earnings, deductions, net, days } = payslipInWords(slip, language)
+  const compared = payComparison(slip, language)
   const issued = slip.status === 'paid' ? words.page.paidOn : words.page.pendingOn
   return (
     <>
@@ -46,6 +48,12 @@ function Explained({ slip }: { slip: ExplainedPayslip }) {
         <p className={classes.quiet}>{issued(payDayLabel(slip.payDate, language, 'year'))}</p>
       </Card>
       <SavePdf id={slip._id} />
+      {compared && (
+        <Card title={compared.title}>
+          <p className={classes.change}>{compared.sum}</p>
+          <FigureLines lines={compared.lines} />
+        </Card>
+      )}
       <Card title={words.page.composition}>
         <Composition slip={slip} />
       </Card>

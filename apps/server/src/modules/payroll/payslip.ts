@@ -13,6 +13,7 @@ import {
   partsToWire,
   warningsToWire,
 } from './payslip-wire.ts'
+import { previousToWire, type WithPrevious } from './previous-payslip.ts'
 
 /** A payslip as the queries of this module read it, in centavos and hundredths of hours. */
 export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
@@ -38,6 +39,7 @@ export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
 export interface ExplainedRow
   extends PayslipRow,
     AskedDays,
+    WithPrevious,
     Omit<KeptExplanation, 'policy' | keyof KeptParts> {
   policyName: string
   policyVersion: number
@@ -92,6 +94,7 @@ export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPa
   ...toPayslip(row, scope),
   ...explanationToWire({ ...row, policy: { name: row.policyName, version: row.policyVersion } }),
   warnings: warningsToWire(row.warnings, row.askedDays),
+  previous: previousToWire(row),
 })
 
 /**

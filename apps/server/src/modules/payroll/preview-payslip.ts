@@ -11,6 +11,7 @@ import { refuseWithoutDays } from './final-pay.ts'
 import { type PayInputs, payInputColumns, policyInput } from './pay-inputs.ts'
 import { explanationToWire, figuresToWire, warningsToWire } from './payslip-wire.ts'
 import { payPeriod } from './period.ts'
+import { previousColumn, previousToWire, type WithPrevious } from './previous-payslip.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -37,16 +38,18 @@ export async function previewPayslip(
     ...figuresToWire(computation),
     ...explanationToWire(computation),
     warnings: warningsToWire(computation.warnings, employee.askedDays),
+    previous: previousToWire(employee),
     coveredBy: employee.coveredBy,
   }
 }
 
-type Previewed = Employee & PayInputs & { coveredBy: string | null; isEdit: boolean }
+type Previewed = Employee & PayInputs & WithPrevious & { coveredBy: string | null; isEdit: boolean }
 
 /** Reads the preview's data in one statement, because the form requests a preview with every change. */
 async function findPreviewed(reading: Reading, body: Body, period: Period): Promise<Previewed | undefined> {
   const { rows } = await sql<Previewed>`
     select ${employeeColumns}, ${payInputColumns(reading.scope, sql`person.id`, period)},
+      ${previousColumn(reading.scope, { personId: sql`person.id`, from: period.from, edited: body._id })},
       (
         select payslip.id from payslip
         where payslip.active and payslip.person_id = person.id

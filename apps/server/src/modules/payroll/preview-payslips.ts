@@ -10,6 +10,7 @@ import { type Employee, employeesNamed, employeesOfBranch } from './employees.ts
 import { formerlyBecause, hasDaysToPay, refuseWithoutDays } from './final-pay.ts'
 import { figuresToWire, warningsToWire } from './payslip-wire.ts'
 import { payPeriod } from './period.ts'
+import { previousNetPays } from './previous-payslip.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -23,10 +24,13 @@ export async function previewPayslips(
   const ids = employees.map(({ id }) => id)
   const covered = coveredDays(await payslipsCovering(work, ids, period), period)
 
+  const before = await previousNetPays(work, ids, period.from)
+
   const people: Result<typeof call>['people'] = []
   const creatable = []
   for await (const { employee, computation, askedDays } of computePayslips(work, employees, period)) {
     const days = covered.get(employee.id)
+    const previous = before.get(employee.id)
     const formerly = formerlyBecause(employee)
     if (!body.employeeIds && formerly && !hasDaysToPay(computation, days)) continue
     if (!days) refuseWithoutDays(employee, computation)
@@ -34,6 +38,7 @@ export async function previewPayslips(
     people.push({
       employee: toPersonName(employee.id, employee),
       ...figuresToWire(computation),
+      previousNetPay: previous === undefined ? null : pesosFromCentavos(previous),
       warnings: [
         ...warningsToWire(computation.warnings, askedDays),
         ...(days ? [{ code: 'covered' as const, days }] : []),

@@ -16,6 +16,7 @@ import {
   type PayslipRow,
   payslipColumns,
 } from './payslip.ts'
+import { previousColumn } from './previous-payslip.ts'
 
 /**
  * Locks the people, then their live payslips with these ids that the caller may change. A concurrent move to another
@@ -35,7 +36,8 @@ export async function lockPayslip(work: Work, id: string): Promise<PayslipRow> {
 export async function readExplained({ queries, scope }: Work, id: string): Promise<ExplainedRow> {
   const days = { from: sql`payslip.period_start`, to: sql`payslip.period_end` }
   const { rows } = await sql<ExplainedRow>`
-    select ${payslipColumns}, ${explanationColumns}, ${askedDaysColumn(scope, sql`payslip.person_id`, days)}
+    select ${payslipColumns}, ${explanationColumns}, ${askedDaysColumn(scope, sql`payslip.person_id`, days)},
+      ${previousColumn(scope, { personId: sql`payslip.person_id`, from: days.from })}
     from payslip
     join person on person.id = payslip.person_id
     where payslip.active and payslip.id = ${id} and ${readable(scope, 'payslip')}`.execute(queries)

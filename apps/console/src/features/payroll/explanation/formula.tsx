@@ -3,6 +3,7 @@ import { flatDeductionRates } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { Explained } from '../figures.ts'
+import { Comparison } from './comparison.tsx'
 import { Sum } from './sum.tsx'
 import type { Topic } from './topic.ts'
 
@@ -78,5 +79,7 @@ export function Formula({ explained, topic }: { explained: Explained; topic: Top
           total={[fields.netPay, formatPesos(explained.netPay)]}
         />
       )
+    case 'change':
+      return <Comparison explained={explained} />
   }
 }

@@ -1,5 +1,5 @@
 /** The subject of an explanation. */
-export type Topic = 'rates' | 'regular' | 'overtime' | 'gross' | 'deductions' | 'net'
+export type Topic = 'rates' | 'regular' | 'overtime' | 'gross' | 'deductions' | 'net' | 'change'
 
 export const topicTitles: Record<Topic, string> = {
   rates: 'Rates',
@@ -8,4 +8,5 @@ export const topicTitles: Record<Topic, string> = {
   gross: 'Gross pay',
   deductions: 'Deductions',
   net: 'Net pay',
+  change: 'Change of net pay',
 }

@@ -1,11 +1,13 @@
-import { texts } from '@tahi/contract'
+import { type PayslipFigures, texts } from '@tahi/contract'
+import { payComparison } from '@tahi/contract/payslip-compared'
 import { ShareBar } from '@tahi/ui/charts/share-bar.tsx'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { shownFigure } from '../explanation/shown.ts'
 import type { Topic } from '../explanation/topic.ts'
 import type { Explained } from '../figures.ts'
 import classes from './statement.module.css'
-import { type Line, StatementLine } from './statement-line.tsx'
+import { StatementLine } from './statement-line.tsx'
 
 const Explanation = lazy(() => import('../explanation/explanation.tsx'))
 
@@ -13,6 +15,12 @@ type StatementProps = {
   explained: Explained | null
   /** `none`: nobody is chosen yet; `refreshing`: older figures are shown until the new ones arrive. */
   state: 'none' | 'loading' | 'refreshing' | 'ready' | 'failed'
+}
+
+type Line = {
+  figure: keyof PayslipFigures & keyof typeof fields
+  topic: Topic
+  strong?: boolean
 }
 
 const { fields } = texts.payslip
@@ -60,7 +68,18 @@ export function Statement({ explained, state }: StatementProps) {
     // The panel keeps the focus until it is unmounted.
     setTimeout(() => pressed.current?.focus({ preventScroll: true }))
   }
-  const shared = { explained, loading: state === 'loading', onExplain: explain }
+  const shared = { loading: state === 'loading', onExplain: explain }
+  const shown = ({ figure, topic, strong }: Line) => (
+    <StatementLine
+      key={figure}
+      label={fields[figure]}
+      value={explained && shownFigure(figure, explained[figure])}
+      topic={topic}
+      strong={strong}
+      {...shared}
+    />
+  )
+  const change = explained && payComparison(explained, 'en')
   return (
     <section
       className={classes.statement}
@@ -71,14 +90,16 @@ export function Statement({ explained, state }: StatementProps) {
         {groups.map(({ title, lines }) => (
           <div key={title} className={classes.group}>
             <h2 className={classes.title}>{title}</h2>
-            {lines.map((line) => (
-              <StatementLine key={line.figure} line={line} {...shared} />
-            ))}
+            {lines.map(shown)}
           </div>
         ))}
-        <div className={classes.net}>
-          <StatementLine line={{ figure: 'netPay', topic: 'net', strong: true }} {...shared} />
-        </div>
+        <div className={classes.net}>{shown({ figure: 'netPay', topic: 'net', strong: true })}</div>
+        <StatementLine
+          label={change?.title ?? 'Compared with the payslip before'}
+          value={change?.sum ?? null}
+          topic="change"
+          {...shared}
+        />
         <div className={classes.shares}>
           {explained && explained.grossPay > 0 ? (
             <ShareBar label={fields.grossPay} shares={sharesOf(explained)} format={formatPesos} />

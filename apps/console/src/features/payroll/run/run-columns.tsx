@@ -1,7 +1,8 @@
 import { texts } from '@tahi/contract'
+import { formatPesosChange } from '@tahi/domain'
 import type { Column } from '@tahi/ui/table/column.ts'
 import classes from './run.module.css'
-import type { RunPerson } from './run-person.ts'
+import { changeOf, type RunPerson } from './run-person.ts'
 import { WarningBadges } from './warning-badges.tsx'
 
 const { fields } = texts.payslip
@@ -52,6 +53,17 @@ export const runColumns: readonly Column<RunPerson>[] = [
     value: ({ totalDeductions }) => totalDeductions,
   },
   { key: 'net', label: fields.netPay, sort: 'net', kind: 'money', value: ({ netPay }) => netPay },
+  {
+    key: 'change',
+    label: 'Change',
+    sort: 'change',
+    kind: 'number',
+    width: '116px',
+    value: (person) => {
+      const change = changeOf(person)
+      return change === null ? '–' : formatPesosChange(change)
+    },
+  },
   {
     key: 'warnings',
     label: 'Warnings',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPreselected, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+import { changeOf, isPreselected, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
 
 const person = (userId: string, name: string, rest: Partial<RunPerson> = {}): RunPerson => {
   const [firstName = '', lastName = ''] = name.split(' ')
@@ -19,6 +19,7 @@ const person = (userId: string, name: string, rest: Partial<RunPerson> = {}): Ru
     tax: 0,
     totalDeductions: 591.26,
     netPay: 4783.74,
+    previousNetPay: null,
     warnings: [],
     creatable: true,
     ...rest,
@@ -115,6 +116,18 @@ describe('those shown', () => {
       asking,
       paid,
     ])
+  })
+
+  test('stand by the change of their pay, the largest loss first', () => {
+    const paidBefore = (code: string, previousNetPay: number | null) =>
+      person(code, 'Ana Cruz', { netPay: 300.1, previousNetPay })
+    const [less, first, more] = [
+      paidBefore('EMP-1', 900.3),
+      paidBefore('EMP-2', null),
+      paidBefore('EMP-3', 300),
+    ]
+    expect([less, first, more].map(changeOf)).toEqual([-60_020, null, 10])
+    expect(shownPeople([more, first, less], { warned: false, sort: 'change' })).toEqual([less, first, more])
   })
 
   test('stand by name where the server has them, whatever their capitals and marks', () => {

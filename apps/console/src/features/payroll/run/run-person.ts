@@ -1,6 +1,6 @@
 import type { Answer } from '@tahi/client'
 import type { previewPayslips } from '@tahi/contract'
-import { isFound, sumOfPesos } from '@tahi/domain'
+import { centavosFromPesos, isFound, sumOfPesos } from '@tahi/domain'
 import { byName } from '../../../platform/choices/by-name.ts'
 
 /** One person's figures in a run. */
@@ -51,6 +51,10 @@ export function totalsOf(people: readonly RunPerson[]): RunTotals {
   }
 }
 
+/** How the net pay differs from the payslip before, in centavos; null for a first one. */
+export const changeOf = ({ netPay, previousNetPay }: RunPerson): number | null =>
+  previousNetPay === null ? null : centavosFromPesos(netPay) - centavosFromPesos(previousNetPay)
+
 type Order = (one: RunPerson, other: RunPerson) => number
 
 const by =
@@ -69,6 +73,8 @@ const orders: Record<string, Order> = {
   gross: by(({ grossPay }) => grossPay),
   deductions: by(({ totalDeductions }) => totalDeductions),
   net: by(({ netPay }) => netPay),
+  // Those without a change to judge come between those who get less and those who get more.
+  change: by((person) => changeOf(person) ?? 0),
   warnings: by(({ warnings }) =>
     Math.min(gravestFirst.length, ...warnings.map(({ code }) => gravestFirst.indexOf(code))),
   ),

@@ -1,0 +1,71 @@
+import { centavosFromPesos, formatPesos, formatPesosChange } from '@tahi/domain'
+import { payWords } from './employee-texts/pay.ts'
+import type { Language } from './employee-texts/words.ts'
+import type { PayslipPreview, PreviousPayslip } from './payslip.ts'
+import { type PayLine, payPeriodLabel } from './payslip-in-words.ts'
+
+/** The figures that are compared, of both payslips. */
+type Compared = Omit<PreviousPayslip, '_id' | 'paidDays' | 'date' | 'endDate'>
+type Slip = Compared & Pick<PayslipPreview, 'previous' | 'days'>
+
+export interface PayComparison {
+  /** 'Compared with Nov 1 – 15, 2026'. */
+  readonly title: string
+  /** How the net pay differs: '₱537.50 less'. */
+  readonly sum: string
+  /**
+   * What differs: 'Regular pay', '10 days, 80.00 hours, before 11 days, 88.00 hours', '-₱537.50'. The amounts add up to
+   * the difference of the net pay, so a higher deduction has a negative one.
+   */
+  readonly lines: readonly PayLine[]
+}
+
+/** Why the net pay is not what it was before, or null for a first payslip. */
+export function payComparison(slip: Slip, language: Language): PayComparison | null {
+  const { previous } = slip
+  if (!previous) return null
+  const paidDays = slip.days.filter(({ regularMinutes }) => regularMinutes > 0).length
+  const { figures, compared: words } = payWords[language]
+  const change = (of: (payslip: Compared) => number) =>
+    centavosFromPesos(of(slip)) - centavosFromPesos(of(previous))
+  const line = (figure: PayLine['figure'], centavos: number, describe: Describe): PayLine[] => {
+    const [now, before] = [describe({ ...slip, paidDays }), describe(previous)]
+    if (centavos === 0 && now === before) return []
+    const how = words.before(now, before)
+    return [{ figure, label: figures[figure], how, amount: formatPesosChange(centavos) }]
+  }
+  const net = change(({ netPay }) => netPay)
+  // A rate is only mentioned when it changed.
+  const atRate = (rate: 'dailyRate' | 'overtimeRate'): Describe =>
+    slip[rate] === previous[rate] ? () => '' : (payslip) => `, ${words.rate(pesos(payslip[rate]))}`
+  const [atDaily, atOvertime] = [atRate('dailyRate'), atRate('overtimeRate')]
+  return {
+    title: words.title(payPeriodLabel(previous, language)),
+    sum: sumOf(net, words),
+    lines: [
+      ...line(
+        'regular',
+        change(({ totalRegularPay }) => totalRegularPay),
+        (of) => words.regular(of.paidDays, of.regularHours.toFixed(2)) + atDaily(of),
+      ),
+      ...line(
+        'overtime',
+        change(({ totalOvertimePay }) => totalOvertimePay),
+        (of) => words.overtime(of.overtimeHours.toFixed(2)) + atOvertime(of),
+      ),
+      ...line('deductions', -change(({ totalDeductions }) => totalDeductions), (of) =>
+        pesos(of.totalDeductions),
+      ),
+    ],
+  }
+}
+
+type Describe = (payslip: Compared & { paidDays: number }) => string
+
+function sumOf(net: number, words: (typeof payWords)[Language]['compared']): string {
+  if (net === 0) return words.same
+  const amount = formatPesos(Math.abs(net))
+  return net < 0 ? words.less(amount) : words.more(amount)
+}
+
+const pesos = (amount: number): string => formatPesos(centavosFromPesos(amount))
