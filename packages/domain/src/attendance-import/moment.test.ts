@@ -68,6 +68,7 @@ describe('days', () => {
     for (const cell of [705, 7.05, -1, 20_261_121, Number.NaN, 1e300, Number.POSITIVE_INFINITY, true, false])
       expect(read(cell)).toBeUndefined()
     expect(read(new Date(Number.NaN))).toBeUndefined()
+    expect(read(1e12)).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Day, isDay, millisecondsPerDay } from '../calendar.ts'
 import type { WallTime } from '../wall-time.ts'
 import type { DateOrder } from './date-order.ts'
-import { type Cell, cellText } from './row.ts'
+import { type Cell, cellText, isTimeAlone, nearestSecond } from './row.ts'
 
 /** A cell's day, its time, or both; both null when it is empty. */
 export type Moment = { day: Day | null; time: WallTime | null }
@@ -116,12 +116,12 @@ function momentOfSerial(earliest: number, serial: number): Moment | undefined {
 }
 
 function momentOfInstant(earliest: number, milliseconds: number): Moment | undefined {
-  if (Number.isNaN(milliseconds)) return undefined
-  // Fractions of a day are binary: 8:05 may arrive as 8:04:59.9999.
-  const date = new Date(Math.round(milliseconds / 1000) * 1000)
+  const date = nearestSecond(milliseconds)
+  // Also for a number beyond every date.
+  if (Number.isNaN(date.getTime())) return undefined
   const time = date.getUTCHours() * 60 + date.getUTCMinutes()
   const year = date.getUTCFullYear()
-  if (year >= earliest && year <= 9999) return { day: date.toISOString().slice(0, 10), time }
-  // A cell with a time alone has the epoch as its day: 1899-12-30, 1899-12-31 or 1900-01-01, depending on the reader.
-  return year === 1899 || year === 1900 ? { day: null, time } : undefined
+  const day = date.toISOString().slice(0, 10)
+  if (year >= earliest && year <= 9999) return { day, time }
+  return isTimeAlone(day) ? { day: null, time } : undefined
 }

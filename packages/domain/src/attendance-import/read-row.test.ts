@@ -13,7 +13,7 @@ describe('a row of the daily layout', () => {
     const cells = [101, new Date('2026-11-20T00:00:00Z'), 485 / 1440, '5:00 PM', true]
     expect(readRow(daily, cells, 7, { today })).toEqual({
       ...{ line: 7, userId: '101', name: '', day: '2026-11-20', timeIn: 485, timeOut: 1020, problem: null },
-      raw: ['101', '2026-11-20 00:00', String(485 / 1440), '5:00 PM', 'true'],
+      raw: ['101', '2026-11-20', String(485 / 1440), '5:00 PM', 'true'],
     })
   })
 
