@@ -92,6 +92,8 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.getByRole('button', { name: 'Print', exact: true }).click()
     const slips = await popup
     await expect(slips.getByText('Received by')).toHaveCount(3)
+    // The browser offers it as the name of the file.
+    await expect(slips).toHaveTitle('Payslip')
     expect(await pageKindsOf(slips)).toEqual(Array(3).fill('one-of-several'))
     await slips.close()
     await page.goForward()

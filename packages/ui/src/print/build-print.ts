@@ -100,13 +100,13 @@ function buildTable(make: Make, table: PrintTable): HTMLElement {
   const head = make(
     'tr',
     '',
-    columns.map((column) => sized(make('th', alignment(column), column.label), column)),
+    columns.map((column) => sized(make('th', classesOf(column), column.label), column)),
   )
   const row = (cells: readonly string[]) =>
     make(
       'tr',
       '',
-      columns.map((column, index) => make('td', alignment(column), cells[index] ?? '')),
+      columns.map((column, index) => make('td', classesOf(column), cells[index] ?? '')),
     )
   const none = make('td', 'none', empty)
   none.colSpan = columns.length
@@ -128,8 +128,8 @@ function sized(cell: HTMLElement, column: PrintColumn): HTMLElement {
   return cell
 }
 
-function alignment({ align }: PrintColumn): string {
-  return align === undefined || align === 'start' ? '' : align
+function classesOf({ align, oneLine }: PrintColumn): string {
+  return [align === 'start' ? undefined : align, oneLine ? 'one-line' : undefined].filter(Boolean).join(' ')
 }
 
 function caption(make: Make, text: string | undefined): HTMLElement[] {

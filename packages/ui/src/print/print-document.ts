@@ -14,7 +14,13 @@ export type PrintDocument = {
   sections: readonly PrintSection[]
 }
 
-export type PrintColumn = { label: string; align?: 'start' | 'end' | 'center'; width?: string }
+export type PrintColumn = {
+  label: string
+  align?: 'start' | 'end' | 'center'
+  width?: string
+  /** For dates and codes, which are not read in parts; the other columns wrap. */
+  oneLine?: boolean
+}
 
 export type PrintSection =
   | PrintTable

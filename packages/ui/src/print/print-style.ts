@@ -31,7 +31,8 @@ tr { break-inside: avoid; }
 /* As much as a text may claim while others want room too: one long name would leave them a letter a line. */
 th, td { max-width: 45mm; padding: 1.3mm 2mm; border-bottom: .5pt solid #d2cdc3; text-align: left; vertical-align: top; overflow-wrap: break-word; }
 th { background: #f1eee8; border-bottom: .75pt solid #8f897e; font-size: 8.5pt; font-weight: 600; overflow-wrap: normal; }
-.end { text-align: right; white-space: nowrap; }
+.end { text-align: right; }
+.end, .one-line { white-space: nowrap; }
 .center, .none { text-align: center; }
 .none { padding: 8mm; color: #555; }
 .totals td { border-top: .75pt solid #8f897e; font-weight: 650; }

@@ -26,10 +26,10 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   const list: readonly PrintDocument[] = 'sections' in papers ? [papers] : papers
   const target = popup.document
   target.documentElement.lang = 'en'
-  target.title = list[0]?.title ?? 'Print'
   const style = target.createElement('style')
   style.textContent = fontFaces(document) + printStyle
   target.head.replaceChildren(style)
+  target.title = list[0]?.title ?? 'Print'
   target.body.replaceChildren(buildBar(popup), ...list.map((paper) => buildPaper(target, paper)))
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   const pictures = [...target.images].map((image) => image.decode().catch(() => {}))

@@ -25,13 +25,13 @@ export const leavePaper = (
     {
       kind: 'table',
       columns: [
-        { label: 'User ID', width: '13%' },
+        { label: 'User ID', oneLine: true },
         { label: 'Name' },
-        { label: 'From', width: '13%' },
-        { label: 'To', width: '13%' },
-        { label: 'Days', align: 'end', width: '7%' },
-        { label: 'Leave Type', width: '22%' },
-        { label: 'Status', width: '12%' },
+        { label: 'From', oneLine: true },
+        { label: 'To', oneLine: true },
+        { label: 'Days', align: 'end' },
+        { label: 'Leave Type' },
+        { label: 'Status', oneLine: true },
       ],
       rows: leaves.map((leave) => [
         leave.employee.userId,
