@@ -8,6 +8,7 @@ import {
   markPayslips,
   type Payslip,
   previewPayslip,
+  removePayslip,
   texts,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
@@ -15,6 +16,7 @@ import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
+import { cutLive } from '../support/slow-network.ts'
 
 // The server refuses until the question is answered.
 test.use({ expectedErrors: [/409/] })
@@ -114,6 +116,7 @@ test('a payslip that somebody else saved meanwhile is shown as it is now where i
   if (!day) throw new Error('Nobody has a day to confirm')
   const body = { employeeId: day.userId, date: day.date, endDate: day.date, payDate }
   const payslip = (await hr.send(createPayslip, { body })).data
+  await cutLive(page)
   await signIn(accounts.manager, `/salary/new?id=${payslip._id}`)
   const recompute = page.getByRole('button', { name: 'Recompute' })
   await expect(recompute).toBeVisible()
@@ -151,11 +154,33 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid, and s
   await expect(page.getByText(texts.payslip.paidFrozen)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Recompute' })).toBeVisible()
 
+  await endOnThursday(page)
   await hr.send(markPayslips, { body: { ids: [payslip._id], status: 'paid' } })
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(texts.changedSinceSeen)).toBeVisible()
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
+})
+
+test.describe('a payslip in which nothing is typed', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('follows what others make of it', async ({ page, signIn }) => {
+    const hr = await clientOf(accounts.manager)
+    const { _id } = await paidUntilFriday('Nakatingin')
+    const mark = (status: Payslip['status']) => hr.send(markPayslips, { body: { ids: [_id], status } })
+    await signIn(accounts.manager, `/salary/new?id=${_id}`)
+    const recompute = page.getByRole('button', { name: 'Recompute' })
+    await expect(recompute).toBeVisible()
+    await mark('paid')
+    await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
+    await expect(recompute).toHaveCount(0)
+    await mark('pending')
+    await expect(recompute).toBeVisible()
+    await hr.send(removePayslip, { body: { _id } })
+    await expect(page.getByText(texts.recordNotFound)).toBeVisible()
+    await expect(recompute).toHaveCount(0)
+  })
 })
 
 test('a payslip that covers a day is removed where the day leads to, which can then be corrected', async ({

@@ -1,6 +1,7 @@
 import { type ExplainedPayslip, readPayslip, screens } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useEffect, useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -22,6 +23,7 @@ import { PrintSlip } from './print-slip.tsx'
 import { Recompute } from './recompute.tsx'
 import { Statement } from './statement.tsx'
 import { useFigures } from './use-figures.ts'
+import { usePayslipAsItIs } from './use-payslip-as-it-is.ts'
 import { useSavePayslip } from './use-save-payslip.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -56,6 +58,9 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
     form.goOnFrom(valuesOf(next))
   }
 
+  const [isRemoving, setRemoving] = useState(false)
+  const gone = usePayslipAsItIs(saved, !form.isDirty() && !stale && !isRemoving, takeSaved)
+
   const takeRecomputed = (next: ExplainedPayslip) => {
     // A draft of an older version keeps that version, so that its save is refused as stale.
     if (form.opened.version === saved?.version) form.goOnFrom(valuesOf(next), 'mine')
@@ -81,6 +86,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
     }
   }
 
+  if (gone) return <ProblemNotice problem={{ kind: 'error', message: gone.message }} />
   return (
     <div className={classes.columns}>
       <Form
@@ -99,7 +105,12 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
                 variant="subtle"
                 color="red"
                 busy={isSaved}
-                onClick={async () => (await remove(saved)) && leave()}
+                onClick={async () => {
+                  // It is not asked for again when the removal itself is news.
+                  setRemoving(true)
+                  if (await remove(saved)) leave()
+                  else setRemoving(false)
+                }}
               >
                 Remove
               </BusyButton>
