@@ -26,6 +26,8 @@ export const peopleImport = z.object({
   changed: z.int(),
   unchanged: z.int(),
   bad: z.int(),
+  /** People whose present rates are replaced from their first day on, so also for days already worked. */
+  ratesReplaced: z.int(),
   problems: z.array(z.object({ problem: personRowProblem, rows: z.int() })),
   createdAt: instant,
 })

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { counted } from './counted.ts'
 
 /** Texts of an import of people. */
 export const peopleImportTexts = {
@@ -12,6 +13,8 @@ export const peopleImportTexts = {
   nothingWritten: 'Something went wrong and nothing was written. Import again.',
   /** Follows the day from which rates are to be in force. */
   sameDay: 'instead of the rates that hold from this day now',
+  ratesReplaced: (people: number): string =>
+    `The rates of ${counted(people, 'person', 'people')} are replaced from their first day on, also for days already worked. For a raise, write in Rates From the day from which it holds.`,
   problems: {
     missing: 'A new person needs this',
     unreadable: 'Use letters, digits, dots and dashes, at most 40',

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core'
 import { applyPeopleImport, exportPeopleImportProblems, type PeopleImport, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ type PeopleImportPreviewProps = { current: PeopleImport; onStartOver: () => void
 
 /** What an import would write: counts, problems, and every changed cell. */
 export function PeopleImportPreview({ current, onStartOver }: PeopleImportPreviewProps) {
-  const { _id, fileName, msg, added, changed, bad, problems } = current
+  const { _id, fileName, msg, added, changed, bad, ratesReplaced, problems } = current
   const [outcome, setOutcome] = useState<Outcome>(firstShown(current))
   const apply = useApply(peopleImportQuery(_id).queryKey, current, () =>
     client.send(applyPeopleImport, { body: { _id } }),
@@ -38,6 +39,9 @@ export function PeopleImportPreview({ current, onStartOver }: PeopleImportPrevie
       }
     >
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={setOutcome} />
+      {ratesReplaced > 0 && (
+        <Alert color="yellow" variant="light" title={texts.peopleImport.ratesReplaced(ratesReplaced)} />
+      )}
       <ImportProblems problems={problems} words={texts.peopleImport.problems} />
       <ImportRows id={_id} outcome={outcome} />
     </ImportPreview>

@@ -96,7 +96,8 @@ describe('carrying out an import of people', () => {
     const edited = (changes: Record<string, string | number>) =>
       titles.map((title, index) => changes[String(title)] ?? row[index] ?? null)
     const cells = [titles, edited({ City: 'Pandi', 'Daily Rate': 600, Contact: '' })]
-    const { _id } = await imports.previewCells(cells)
+    const { _id, ratesReplaced } = await imports.previewCells(cells)
+    expect(ratesReplaced).toBe(1)
     expect((await imports.rows(_id))[0]?.changes).toEqual([
       { column: 'City', before: 'Angat', after: 'Pandi' },
       { column: 'Daily Rate', before: '500.50', after: '600.00' },
@@ -124,7 +125,8 @@ describe('carrying out an import of people', () => {
       ['User ID', 'Daily Rate', 'Rates From'],
       [sewer.code, 600, '2026-12-01'],
     ]
-    const { _id } = await imports.previewCells(cells)
+    const { _id, ratesReplaced } = await imports.previewCells(cells)
+    expect(ratesReplaced).toBe(0)
     expect((await imports.rows(_id))[0]?.changes).toEqual([
       { column: 'Daily Rate', before: '500.00', after: '600.00' },
       { column: 'Rates From', before: '2026-01-01', after: '2026-12-01' },

@@ -1,4 +1,5 @@
 import type { PeopleImport } from '@tahi/contract'
+import { personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import { type ImportRecord, importColumns } from '../../../platform/imports/import-record.ts'
@@ -22,7 +23,7 @@ export async function findImport(
 
 /** @returns the import as the contract has it, with its rows counted as far as they are checked */
 export async function toImport({ queries }: Work, record: ImportRecord): Promise<PeopleImport> {
-  const [outcomes, problems] = await Promise.all([
+  const [outcomes, problems, replaced] = await Promise.all([
     sql<{ outcome: 'added' | 'changed' | 'unchanged' | 'bad'; rows: number }>`
       select outcome, count(*) as rows from people_import_row
       where import_id = ${record.id} group by outcome`.execute(queries),
@@ -31,6 +32,13 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
       from people_import_row cross join lateral jsonb_array_elements(problems) as fault
       where import_id = ${record.id} and outcome = 'bad'
       group by 1 order by rows desc, problem`.execute(queries),
+    // The same first day is listed as changed only when its rates are replaced.
+    sql<{ rows: number }>`
+      select count(*) as rows from people_import_row
+      where import_id = ${record.id} and outcome = 'changed' and exists (
+        select from jsonb_array_elements(changes) as cell
+        where cell ->> 'column' = ${personColumnTitles.ratesFrom} and cell ->> 'before' = cell ->> 'after'
+      )`.execute(queries),
   ])
   const count = (outcome: string) => outcomes.rows.find((row) => row.outcome === outcome)?.rows ?? 0
   return {
@@ -44,6 +52,7 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
     changed: count('changed'),
     unchanged: count('unchanged'),
     bad: count('bad'),
+    ratesReplaced: replaced.rows[0]?.rows ?? 0,
     problems: problems.rows,
     createdAt: record.createdAt.toISOString(),
   }
