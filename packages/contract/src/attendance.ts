@@ -207,6 +207,8 @@ export const attendanceSummaryRow = z.object({
   dateEnd: day,
   totalAttendance: z.int(),
   totalEmployees: z.int(),
+  /** Full days that wait for HR's confirmation and so are not present yet; 0 with a status or a search. */
+  toConfirm: z.int(),
 })
 export type AttendanceSummaryRow = z.infer<typeof attendanceSummaryRow>
 

@@ -30,8 +30,8 @@ export const branchToday = z.object({
   branchName: z.string(),
   /** Active people of every role, as in the record list. */
   people: z.int(),
-  /** Employees of the branch who are present today, as in its attendance list (C2 Admin view). */
-  present: z.int(),
+  /** Employees of the branch who are or were at work today. Days that wait for confirmation count, as for HR (C2). */
+  attended: z.int(),
   employees: z.int(),
 })
 export type BranchToday = z.infer<typeof branchToday>

@@ -7,6 +7,8 @@ export const attendanceTexts = {
   add: 'New Attendance',
   formTitle: 'Attendance Details',
   save: 'Save Shift',
+  /** Beside a count of those present. @param days full days that HR has not confirmed */
+  moreToConfirm: (days: number) => `${days.toLocaleString('en')} more to confirm`,
   printTitle: (start: string, end: string) => `Attendance Progress List from ${start} to ${end}`,
   statuses: {
     pending: 'Pending',

@@ -34,15 +34,15 @@ export const dashboardTexts = {
   usuallyNone: (weekday: string) => `Usually none on ${weekday}s`,
   nothingUsual: `None in the ${limits.trendDays} days before`,
   quotasOfMonth: (today: number) => `This month, ${number(today)} of them today`,
-  presentToday: (present: number, employees: number) =>
-    `${number(present)} of ${number(employees)} present today`,
+  attendedToday: (attended: number, employees: number) =>
+    `${number(attended)} of ${number(employees)} at work today`,
   /** In the dialog of branches. */
   noBranches: 'The company has no branch yet.',
   manageBranches: 'Manage branches',
   peopleOf: (people: number, branch: string) =>
     `${people === 1 ? '1 person' : `${number(people)} people`} of ${branch}`,
-  presentOf: (present: number, employees: number, branch: string) =>
-    `${number(present)} / ${number(employees)} present in ${branch}`,
+  attendedOf: (attended: number, employees: number, branch: string) =>
+    `${number(attended)} / ${number(employees)} at work in ${branch}`,
   needsTitle: 'Needs you today',
   needs,
   nothingWaits: 'Nothing waits for you. Attendance, leaves and quotas are all in order.',

@@ -14,7 +14,7 @@ type BranchesDialogProps = {
   onClose: () => void
 }
 
-/** Every active branch with its people and how many are present today, each linked to its records (C2). */
+/** Every active branch with its people and how many are at work today, each linked to its records (C2). */
 export default function BranchesDialog({ branches, links, onClose }: BranchesDialogProps) {
   const router = useRouter()
   const Link = useLink()
@@ -38,13 +38,13 @@ export default function BranchesDialog({ branches, links, onClose }: BranchesDia
                     Employees
                   </th>
                   <th scope="col" className={classes.number}>
-                    Present today
+                    At work today
                   </th>
                 </tr>
               </thead>
               <tbody>
-                {branches.map(({ _id, branchName, people, present, employees }) => {
-                  const { dashboard, people: list, present: day } = links.of(_id)
+                {branches.map(({ _id, branchName, people, attended, employees }) => {
+                  const { dashboard, people: list, attended: day } = links.of(_id)
                   return (
                     <tr key={_id}>
                       <th scope="row">
@@ -60,13 +60,13 @@ export default function BranchesDialog({ branches, links, onClose }: BranchesDia
                       <td className={classes.number}>
                         <Link
                           href={day}
-                          aria-label={texts.dashboard.presentOf(present, employees, branchName)}
+                          aria-label={texts.dashboard.attendedOf(attended, employees, branchName)}
                         >
-                          {present.toLocaleString('en')} / {employees.toLocaleString('en')}
+                          {attended.toLocaleString('en')} / {employees.toLocaleString('en')}
                         </Link>
                         <span className={classes.bar} aria-hidden="true">
                           <span
-                            style={{ inlineSize: `${employees === 0 ? 0 : (present / employees) * 100}%` }}
+                            style={{ inlineSize: `${employees === 0 ? 0 : (attended / employees) * 100}%` }}
                           />
                         </span>
                       </td>

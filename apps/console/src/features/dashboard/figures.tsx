@@ -62,7 +62,7 @@ export function Figures({ role, today, summary, links, onOpenBranches }: Figures
             label={cards.branches}
             icon={<IconBuildingFactory2 {...icon} />}
             count={branches?.each.length}
-            words={branches ? presentWords(branches.each) : undefined}
+            words={branches ? attendedWords(branches.each) : undefined}
             trend={branches ? { values: branches.trend, shape: 'line' } : undefined}
             onOpen={onOpenBranches}
           />
@@ -89,7 +89,7 @@ export function Figures({ role, today, summary, links, onOpenBranches }: Figures
   )
 }
 
-function presentWords(branches: readonly BranchToday[]): string {
-  const total = (of: 'present' | 'employees') => branches.reduce((sum, branch) => sum + branch[of], 0)
-  return texts.dashboard.presentToday(total('present'), total('employees'))
+function attendedWords(branches: readonly BranchToday[]): string {
+  const total = (of: 'attended' | 'employees') => branches.reduce((sum, branch) => sum + branch[of], 0)
+  return texts.dashboard.attendedToday(total('attended'), total('employees'))
 }

@@ -34,6 +34,6 @@ test('a branch of the dialog leads to its own dashboard, people and attendance',
   expect(manager.of('maria')).toEqual({
     dashboard: '/?branch=maria',
     people: '/employees?branch=maria',
-    present: `/attendance?branch=maria&from=${today}&to=${today}`,
+    attended: `/attendance?branch=maria&status=attended&from=${today}&to=${today}`,
   })
 })

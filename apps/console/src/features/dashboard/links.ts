@@ -28,7 +28,7 @@ export const dashboardLinks = ({ branch, today }: { branch: string | undefined; 
   of: (one: string) => ({
     dashboard: linkTo(screens.dashboard.path, { branch: one }),
     people: linkTo(screens.employees.path, { branch: one }),
-    present: linkTo(screens.attendance.path, { branch: one, from: today, to: today }),
+    attended: linkTo(screens.attendance.path, { branch: one, status: 'attended', from: today, to: today }),
   }),
 })
 

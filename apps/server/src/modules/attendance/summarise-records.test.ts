@@ -1,5 +1,6 @@
 import { createAttendance, listAttendance, summariseAttendance, updatePerson } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openPayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 describe("the summary's status and search", () => {
@@ -123,4 +124,22 @@ describe("the summary's status and search", () => {
     expect(await count({ branchId: here, status: 'late' })).toEqual(['Here 02: 2 / 3', 'Here 04: 1 / 1'])
     expect(await count({ branchId: here })).toEqual(['Here 02: 1 / 2', 'Here 03: 2 / 2'])
   })
+})
+
+it('says how many more wait for confirmation, but not of whom something else is asked', async () => {
+  const { tahi, manager, sewer, hire, attend, pay } = await openPayrollBranch()
+  const colleague = await hire()
+  await attend(sewer, 2, '07:00', '16:00', 'pending')
+  await attend(colleague, 2, '07:00', '')
+  await attend(sewer, 16, '07:00', '16:00', 'pending')
+  const waiting = async (query: object) =>
+    (await tahi.call(manager, summariseAttendance, { query })).ok.data.map(({ toConfirm }) => toConfirm)
+  const range = { from: '2026-11-01', to: '2026-11-30' }
+  expect(await waiting(range)).toEqual([1])
+  expect(await waiting({ ...range, by: 'branch' })).toEqual([2])
+  expect(await waiting({ ...range, by: 'branch', search: sewer.code })).toEqual([])
+  expect(await waiting({ ...range, by: 'branch', search: colleague.code })).toEqual([0])
+  expect(await waiting({ ...range, by: 'branch', status: 'attended' })).toEqual([0])
+  await pay(sewer, 'paid')
+  expect(await waiting({ ...range, by: 'branch' })).toEqual([1])
 })

@@ -7,7 +7,7 @@ import { orderBy, readPage } from '../../platform/lists/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { attendanceFilters, hasStatus } from './filters.ts'
-import { isPresent } from './presence.ts'
+import { awaitsConfirmation, isPresent } from './presence.ts'
 
 const sorts = {
   date: sql`counted.date`,
@@ -20,7 +20,8 @@ const sorts = {
  * whole range (C2 Admin view; C5 counts only `present`). With a status, the records with that status count; with a
  * search, those that match, by the filters of the list, against the same employees. For the whole range, a branch where
  * nobody was present has a row too, because its employees belong to the total; with a status or a search it has none. A
- * branch that was removed since keeps its days.
+ * branch that was removed since keeps its days. Without a status, a row also says how many days wait for confirmation:
+ * by the evening nearly everybody's does.
  */
 export async function summariseRecords(
   work: Work,
@@ -61,11 +62,18 @@ export async function summariseRecords(
       columns: sql`
         page.branch_id as "branchId", page.name as "branchName", page.date, page.date_end as "dateEnd",
         page.present as "totalAttendance",
+        ${isWhole ? waiting : sql`0`} as "toConfirm",
         coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"`,
     },
   }
   return readPage(queries, query, list, (row: AttendanceSummaryRow) => row)
 }
+
+const waiting = sql`(
+  select count(*) from attendance
+  where attendance.active and attendance.branch_id = page.branch_id
+    and attendance.day between page.date and page.date_end and ${awaitsConfirmation}
+)`
 
 /**
  * Whether a person has a record in the row's days. Unpaid days moved with the person.

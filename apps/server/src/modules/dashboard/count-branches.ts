@@ -12,13 +12,13 @@ export async function countBranches(asked: Asked): Promise<NonNullable<Dashboard
 }
 
 /**
- * Each branch with its people and who is present today, by the figures of the lists behind them. A person who was present
- * and then deactivated today counts as present and as an employee, but no longer among the people.
+ * Each branch with its people and who is or was at work today, by the figures of the lists behind them. A person who was
+ * at work and then deactivated today counts there and as an employee, but no longer among the people.
  */
 async function listBranches({ work }: Asked): Promise<BranchToday[]> {
   const { queries, today } = work
   const [staff, presence] = await Promise.all([
-    sql<Omit<BranchToday, 'present'>>`
+    sql<Omit<BranchToday, 'attended'>>`
       select branch.id as "_id", branch.name as "branchName", coalesce(staff.people, 0) as people,
         coalesce(staff.employees, 0) as employees
       from branch
@@ -28,11 +28,11 @@ async function listBranches({ work }: Asked): Promise<BranchToday[]> {
       ) as staff on staff.branch_id = branch.id
       where branch.active
       order by ${alphabetical(sql`branch.name`)}`.execute(queries),
-    summariseRecords(work, { query: { from: today, to: today, by: 'day' } }),
+    summariseRecords(work, { query: { from: today, to: today, status: 'attended', by: 'day' } }),
   ])
   const counted = new Map(presence.rows.map((row) => [row.branchId, row]))
   return staff.rows.map((branch) => {
     const { totalAttendance = 0, totalEmployees = branch.employees } = counted.get(branch._id) ?? {}
-    return { ...branch, present: totalAttendance, employees: totalEmployees }
+    return { ...branch, attended: totalAttendance, employees: totalEmployees }
   })
 }

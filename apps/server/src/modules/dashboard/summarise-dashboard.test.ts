@@ -175,33 +175,33 @@ describe('the figures of the dashboard', () => {
     expect((await summary(admin)).quotas?.count).toBe(await list(month))
   })
 
-  it('list every active branch with its people and who is present, whichever is filtered by', async () => {
+  it('list every active branch with its people and who is at work, whichever is filtered by', async () => {
     const { tahi, summary, hire, attend, admin, branch, run } = place
     const empty = await tahi.addBranch()
     const removed = await tahi.addBranch()
     await run(sql`update branch set active = false where id = ${removed}`)
     const [one, other] = [await hire(), await hire()]
     await attend(one, today, { timeOut: null })
-    await attend(other, today, { timeIn: 600 })
+    await attend(other, today)
 
     const { branches } = await summary(admin, empty)
     const found = branches?.each.find(({ _id }) => _id === branch)
-    expect(found).toMatchObject({ people: 3, employees: 2, present: 1 })
+    expect(found).toMatchObject({ people: 3, employees: 2, attended: 2 })
     expect(branches?.each.find(({ _id }) => _id === empty)).toMatchObject({
       people: 0,
       employees: 0,
-      present: 0,
+      attended: 0,
     })
     expect(branches?.each.some(({ _id }) => _id === removed)).toBe(false)
     expect(branches?.trend.at(-1)).toBe(branches?.each.length)
     const query = { branchId: branch, from: today, to: today, by: 'day' as const }
     const { ok } = await tahi.call(admin, summariseAttendance, { query })
-    expect(ok.data).toMatchObject([{ totalAttendance: 1, totalEmployees: 2 }])
+    expect(ok.data).toMatchObject([{ totalAttendance: 1, totalEmployees: 2, toConfirm: 1 }])
 
-    // A person who was present and left today counts as present and as an employee in both.
+    // A person who was at work and left today counts there and as an employee in both.
     await run(sql`update person set active = false, deactivated_on = ${today} where id = ${one.id}`)
     const after = (await summary(admin)).branches?.each.find(({ _id }) => _id === branch)
-    expect(after).toMatchObject({ people: 2, employees: 2, present: 1 })
+    expect(after).toMatchObject({ people: 2, employees: 2, attended: 2 })
     expect((await tahi.call(admin, summariseAttendance, { query })).ok.data).toMatchObject([
       { totalAttendance: 1, totalEmployees: 2 },
     ])

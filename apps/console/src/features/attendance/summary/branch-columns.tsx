@@ -2,6 +2,7 @@ import { type AttendanceSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { type Counted, countedBy, type StatusFilter } from '../statuses.ts'
+import { MoreToConfirm } from './more-to-confirm.tsx'
 import { Presence } from './presence.tsx'
 import { Trend } from './trend.tsx'
 
@@ -22,8 +23,8 @@ export const dayColumns = ({ label, tone }: Counted): readonly BranchColumn[] =>
     label,
     sort: 'totalAttendance',
     kind: 'number',
-    value: ({ totalAttendance, totalEmployees }) => (
-      <Presence counted={totalAttendance} total={totalEmployees} tone={tone} />
+    value: ({ totalAttendance, totalEmployees, toConfirm }) => (
+      <Presence counted={totalAttendance} total={totalEmployees} toConfirm={toConfirm} tone={tone} />
     ),
   },
   { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
@@ -41,8 +42,12 @@ export const rangeColumns = (
     sort: 'totalAttendance',
     kind: 'number',
     width: '208px',
-    value: ({ totalAttendance, totalEmployees }) =>
-      `${totalAttendance.toLocaleString('en')} / ${totalEmployees.toLocaleString('en')}`,
+    value: ({ totalAttendance, totalEmployees, toConfirm }) => (
+      <>
+        {totalAttendance.toLocaleString('en')} / {totalEmployees.toLocaleString('en')}
+        <MoreToConfirm days={toConfirm} />
+      </>
+    ),
   },
   {
     key: 'date',

@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { type AttendanceSummaryRow, exportAttendance, listAttendance } from '@tahi/contract'
+import { type AttendanceSummaryRow, exportAttendance, listAttendance, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -50,6 +50,7 @@ export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
         <span>
           <strong>{(records?.length ?? row.totalAttendance).toLocaleString('en')}</strong> of{' '}
           {row.totalEmployees.toLocaleString('en')} employees {counted.words}
+          {row.toConfirm > 0 && `, ${texts.attendance.moreToConfirm(row.toConfirm)}`}
         </span>
         <ExportButton file={() => client.send(exportAttendance, { query: filters })} />
         <BusyButton

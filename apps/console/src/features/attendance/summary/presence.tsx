@@ -1,10 +1,17 @@
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { MoreToConfirm } from './more-to-confirm.tsx'
 import classes from './presence.module.css'
 
-type PresenceProps = { counted: number; total: number; tone: Tone }
+type PresenceProps = {
+  counted: number
+  total: number
+  /** Further days that wait for confirmation. */
+  toConfirm: number
+  tone: Tone
+}
 
 /** 'present / total' (C2 Admin view), or the count of another status, with the share as a bar. */
-export function Presence({ counted, total, tone }: PresenceProps) {
+export function Presence({ counted, total, toConfirm, tone }: PresenceProps) {
   const share = total > 0 ? Math.min(1, counted / total) : 0
   return (
     <span className={classes.presence}>
@@ -15,6 +22,7 @@ export function Presence({ counted, total, tone }: PresenceProps) {
         <span style={{ inlineSize: `${share * 100}%` }} />
       </span>
       <span className={classes.share}>{Math.round(share * 100)}%</span>
+      <MoreToConfirm days={toConfirm} />
     </span>
   )
 }

@@ -11,6 +11,7 @@ const row = {
   dateEnd: '2026-11-17',
   totalAttendance: 1,
   totalEmployees: 60,
+  toConfirm: 0,
 }
 const record: AttendanceRecord = {
   _id: 'r',
@@ -45,6 +46,12 @@ test("a day's list of those present names them with their times (C2 Admin view)"
 
 test('the number of those present is that of the list, also where somebody was confirmed since the row was read', () => {
   expect(dayPaper(company, row, [record, record], 'present').subtitle).toBe('Sta. Maria: 2 / 60 present')
+})
+
+test('the paper says how many more wait for confirmation', () => {
+  expect(dayPaper(company, { ...row, toConfirm: 55 }, [record], 'present').subtitle).toBe(
+    'Sta. Maria: 1 / 60 present, 55 more to confirm',
+  )
 })
 
 test('the paper says who is on it where they are others than all those present', () => {

@@ -10,13 +10,15 @@ import { shownTime } from '../../../platform/shown-time.ts'
  */
 export function dayPaper(
   company: Company,
-  { branchName, date, totalEmployees }: Pick<AttendanceSummaryRow, 'branchName' | 'date' | 'totalEmployees'>,
+  row: Pick<AttendanceSummaryRow, 'branchName' | 'date' | 'totalEmployees' | 'toConfirm'>,
   records: readonly AttendanceRecord[],
   words: string,
 ): PrintDocument {
+  const { branchName, date, totalEmployees, toConfirm } = row
+  const waiting = toConfirm > 0 ? `, ${texts.attendance.moreToConfirm(toConfirm)}` : ''
   return {
     title: texts.attendance.printTitle(formatDay(date), formatDay(date)),
-    subtitle: `${branchName}: ${records.length} / ${totalEmployees} ${words}`,
+    subtitle: `${branchName}: ${records.length} / ${totalEmployees} ${words}${waiting}`,
     company: paperHead(company),
     sections: [
       {
