@@ -137,7 +137,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
 
   await test.step('nobody else’s is shown', async () => {
     await page.goto(`/app/pay/${others}`)
-    await expect(page.getByRole('alert')).toContainText('does not exist')
+    await expect(page.getByRole('alert')).toContainText('no longer there')
     await expect(page.getByText('Maningning')).toHaveCount(0)
   })
 

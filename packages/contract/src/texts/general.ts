@@ -27,7 +27,7 @@ export const noTime = 'n/a'
 export const forAllBranches = 'All branches'
 export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
-export const recordNotFound = 'This record does not exist, or it belongs to another branch.'
+export const recordNotFound = 'This record is no longer there, or it belongs to another branch.'
 export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'
 /** The same for a change without a form, such as a removal: there is nothing to compare. */
 export const changedSinceSeen =

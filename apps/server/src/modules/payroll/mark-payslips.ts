@@ -1,6 +1,7 @@
 import { type markPayslips as call, type Request, texts } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
+import { divideRows } from '../../platform/divide-rows.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
@@ -17,12 +18,13 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
  * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
  * days would change are left alone too, and on request those with waiting days or correction requests: paying freezes a
  * payslip's days.
- * @throws Refusal not_found when one is not in scope; conflict when an HR Admin reopens one of a person who moved away
+ * @throws Refusal not_found when none is in scope; conflict when an HR Admin reopens one of a person who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const ids = [...new Set(body.ids)]
   const rows = await lockPayslips(work, ids)
-  if (rows.length < ids.length) throw notFound()
+  if (rows.length === 0) throw notFound()
+  const missing = divideRows(ids, rows, () => undefined).refused
 
   const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)
   const isSettled = (row: PayslipRow) => row.status === body.status && isOnlySettled(row)
@@ -61,7 +63,7 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
     body.status,
   )
   if (body.status === 'pending') await followPeople(work, changed)
-  return { marked: changed.length, outdated: totalsOf(outdated), refused }
+  return { marked: changed.length, outdated: totalsOf(outdated), refused: [...missing, ...refused] }
 }
 
 const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({

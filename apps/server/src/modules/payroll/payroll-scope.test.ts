@@ -128,9 +128,11 @@ describe('whose payslips one reaches', () => {
     expect(list.ok.data).toMatchObject([{ status: 'pending', can: ['mark-paid'] }])
     const mark = async (status: 'paid' | 'pending', ids = [slip._id]) =>
       tahi.call(act, contract.markPayslips, { body: { ids, status } })
-    expect((await mark('paid', [slip._id, randomUUID()])).status).toBe(404)
+    const unknown = randomUUID()
+    expect((await mark('paid', [unknown])).status).toBe(404)
     await untouched()
-    expect((await mark('paid')).ok.data).toMatchObject({ marked: 1, refused: [] })
+    const refused = [{ _id: unknown, msg: texts.recordNotFound }]
+    expect((await mark('paid', [slip._id, unknown])).ok.data).toMatchObject({ marked: 1, refused })
     expect((await mark('paid')).ok.data).toMatchObject({ marked: 0, refused: [] })
     const read = await tahi.call(act, contract.readPayslip, { params: { id: slip._id } })
     expect(read.ok.data).toMatchObject({ status: 'paid', version: 2, can: ['mark-pending'] })
