@@ -26,6 +26,20 @@ test('the register lists every leave, with the days of all of them', () => {
   })
 })
 
+test('the register of several branches names the branch of each leave', () => {
+  const elsewhere = { ...leave, branchName: 'Sta. Maria' }
+  const { subtitle, sections } = leavePaper(company, {}, [leave, elsewhere])
+  expect(subtitle).toBe('2 branches')
+  expect(sections[0]).toMatchObject({
+    columns: expect.arrayContaining([{ label: 'Branch' }]),
+    rows: [
+      ['San Isidro', 'EMP-1', 'Cruz, Ana', 'Nov 20, 2026', 'Nov 22, 2026', '3', 'Sick', 'Requested'],
+      ['Sta. Maria', 'EMP-1', 'Cruz, Ana', 'Nov 20, 2026', 'Nov 22, 2026', '3', 'Sick', 'Requested'],
+    ],
+    footer: ['Total', '', '2 leaves', '', '', '6', '', ''],
+  })
+})
+
 test('the register says whose it is, and what is left out', () => {
   expect(leavePaper(company, { status: 'live' }, [leave]).subtitle).toBe('San Isidro')
   const requested = leavePaper(company, { status: 'requested', search: 'cruz' }, [leave])

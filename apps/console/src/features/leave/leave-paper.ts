@@ -1,7 +1,7 @@
 import { type Company, type exportLeaves, type Input, type Leave, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../platform/paper/paper-extent.ts'
+import { branchCells, paperExtent } from '../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../platform/paper/paper-head.ts'
 import { nameOf } from './leave-words.ts'
 import { stateLabel } from './states.ts'
@@ -13,46 +13,54 @@ export const leavePaper = (
   company: Company,
   { from, to, status, search }: Pick<LeaveQuery, 'from' | 'to' | 'status' | 'search'>,
   leaves: readonly Leave[],
-): PrintDocument => ({
-  title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  ...paperExtent(
-    leaves.map(({ branchName }) => branchName),
-    [stateLabel(status)],
-    search,
-  ),
-  company: paperHead(company),
-  sections: [
-    {
-      kind: 'table',
-      columns: [
-        { label: 'User ID', oneLine: true },
-        { label: 'Name' },
-        { label: 'From', oneLine: true },
-        { label: 'To', oneLine: true },
-        { label: 'Days', align: 'end' },
-        { label: 'Leave Type' },
-        { label: 'Status', oneLine: true },
-      ],
-      rows: leaves.map((leave) => [
-        leave.employee.userId,
-        nameOf(leave),
-        formatDay(leave.date),
-        formatDay(leave.dateEnd),
-        String(leave.days),
-        leave.leaveType,
-        texts.leave.states[leave.state],
-      ]),
-      footer: [
-        'Total',
-        `${leaves.length.toLocaleString('en')} ${leaves.length === 1 ? 'leave' : 'leaves'}`,
-        '',
-        '',
-        leaves.reduce((sum, { days }) => sum + days, 0).toLocaleString('en'),
-        '',
-        '',
-      ],
-      empty: texts.noData,
-    },
-    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
-  ],
-})
+): PrintDocument => {
+  const branch = branchCells(leaves)
+  return {
+    title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
+    ...paperExtent(
+      leaves.map(({ branchName }) => branchName),
+      [stateLabel(status)],
+      search,
+    ),
+    company: paperHead(company),
+    // Eight columns fit only across.
+    ...(branch.columns.length > 0 && { orientation: 'landscape' as const }),
+    sections: [
+      {
+        kind: 'table',
+        columns: [
+          ...branch.columns,
+          { label: 'User ID', oneLine: true },
+          { label: 'Name' },
+          { label: 'From', oneLine: true },
+          { label: 'To', oneLine: true },
+          { label: 'Days', align: 'end' },
+          { label: 'Leave Type' },
+          { label: 'Status', oneLine: true },
+        ],
+        rows: leaves.map((leave) => [
+          ...branch.of(leave),
+          leave.employee.userId,
+          nameOf(leave),
+          formatDay(leave.date),
+          formatDay(leave.dateEnd),
+          String(leave.days),
+          leave.leaveType,
+          texts.leave.states[leave.state],
+        ]),
+        footer: [
+          'Total',
+          ...branch.columns.map(() => ''),
+          `${leaves.length.toLocaleString('en')} ${leaves.length === 1 ? 'leave' : 'leaves'}`,
+          '',
+          '',
+          leaves.reduce((sum, { days }) => sum + days, 0).toLocaleString('en'),
+          '',
+          '',
+        ],
+        empty: texts.noData,
+      },
+      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+    ],
+  }
+}

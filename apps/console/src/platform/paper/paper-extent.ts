@@ -15,6 +15,15 @@ export function paperExtent(
   return words.length > 0 ? { subtitle: words.join(', ') } : {}
 }
 
+/** A first column with each row's branch, when the rows are of several; otherwise the line under the title names it. */
+export function branchCells(rows: readonly { readonly branchName: string }[]) {
+  const areSeveral = new Set(rows.map(({ branchName }) => branchName)).size > 1
+  return {
+    columns: areSeveral ? [{ label: 'Branch' }] : [],
+    of: ({ branchName }: { readonly branchName: string }) => (areSeveral ? [branchName] : []),
+  }
+}
+
 /** The filters and the search, in words. */
 export const filtersInWords = (only: readonly (string | undefined)[], search?: string): string[] => [
   ...only.filter((filter) => filter).map((filter) => `only ${filter}`),

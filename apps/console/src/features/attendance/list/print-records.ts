@@ -1,7 +1,7 @@
 import { type Company, type exportAttendance, type Input, listAttendance, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../../platform/paper/paper-extent.ts'
+import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
@@ -15,6 +15,7 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
     params: { id: 'all' },
     query: { ...filters, sort: filters.sort ?? 'date' },
   })
+  const branch = branchCells(data)
   return {
     title: texts.attendance.printTitle(formatDay(filters.from), formatDay(filters.to)),
     ...paperExtent(
@@ -27,14 +28,16 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
       {
         kind: 'table',
         columns: [
-          { label: 'User ID' },
+          ...branch.columns,
+          { label: 'User ID', oneLine: true },
           { label: 'Name' },
           { label: 'Status' },
-          { label: 'Date' },
+          { label: 'Date', oneLine: true },
           { label: 'Time in', align: 'end' },
           { label: 'Time out', align: 'end' },
         ],
         rows: data.map((record) => [
+          ...branch.of(record),
           record.employee.userId,
           `${record.employee.lastName}, ${record.employee.firstName}`,
           statusWords[record.status].label,

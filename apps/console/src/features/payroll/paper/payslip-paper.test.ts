@@ -1,3 +1,4 @@
+import type { Payslip } from '@tahi/contract'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../../../test/company.ts'
@@ -6,6 +7,7 @@ import type { Printed } from './printed.ts'
 
 const slip: Printed = {
   employee: { _id: 'a', userId: 'EMP-00001', firstName: 'Ana', lastName: 'Cruz' },
+  branchName: 'San Isidro',
   departmentName: 'Sewing',
   date: '2026-11-01',
   endDate: '2026-11-15',
@@ -46,6 +48,7 @@ describe('a slip', () => {
       pairs: expect.arrayContaining([
         ['Employee Name', 'Cruz, Ana'],
         ['Employee User ID', 'EMP-00001'],
+        ['Branch', 'San Isidro'],
         ['Department', 'Sewing'],
         ['Date Issued', 'Nov 18, 2026'],
         ['Status', 'Paid'],
@@ -111,6 +114,21 @@ describe('a slip', () => {
       rows: [['Nov 3, 2026', '7:00 AM', 'n/a', '–', '–', 'No time out']],
     })
   })
+})
+
+test('payslips of several branches come branch by branch, in their order', () => {
+  const of = (branchName: string, lastName: string) =>
+    ({ ...slip, branchName, employee: { ...slip.employee, lastName } }) as Payslip
+  const papers = payslipPapers(company, [
+    of('Sta. Maria', 'Abad'),
+    of('San Isidro', 'Cruz'),
+    of('Sta. Maria', 'Diaz'),
+  ])
+  expect(papers.map(({ sections: [facts] }) => facts?.kind === 'facts' && facts.pairs[0]?.[1])).toEqual([
+    'Cruz, Ana',
+    'Abad, Ana',
+    'Diaz, Ana',
+  ])
 })
 
 test('a run without payslips is a sheet that says so', () => {

@@ -27,9 +27,12 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   }
 }
 
-/** Payslips to print, each on its own sheet; without any, a sheet that says so. */
+/** Payslips to print branch by branch, each on its own sheet; without any, a sheet that says so. */
 export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
-  if (payslips.length > 0) return payslips.map((payslip) => payslipPaper(company, payslip))
+  if (payslips.length > 0)
+    return payslips
+      .toSorted((one, other) => one.branchName.localeCompare(other.branchName))
+      .map((payslip) => payslipPaper(company, payslip))
   return [
     {
       title: 'Payslips',
@@ -40,10 +43,11 @@ export function payslipPapers(company: Company, payslips: readonly Payslip[]): P
 }
 
 function factsOf(slip: Printed): (readonly [string, string])[] {
-  const { employee, departmentName, payDate, status } = slip
+  const { employee, branchName, departmentName, payDate, status } = slip
   return [
     [fields.employeeName, `${employee.lastName}, ${employee.firstName}`],
     [fields.employeeUserId, employee.userId],
+    ...(branchName ? [['Branch', branchName] as const] : []),
     ...(departmentName ? [[fields.department, departmentName] as const] : []),
     [fields.from, formatDay(slip.date)],
     [fields.to, formatDay(slip.endDate)],

@@ -4,4 +4,4 @@ import type { Payslip, PayslipFigures, PayslipPreview } from '@tahi/contract'
 export type Printed = PayslipFigures &
   Pick<Payslip, 'employee' | 'departmentName' | 'date' | 'endDate' | 'regularParts' | 'overtimeParts'> &
   Partial<Pick<PayslipPreview, 'days'>> &
-  Partial<Pick<Payslip, 'payDate' | 'status'>>
+  Partial<Pick<Payslip, 'branchName' | 'payDate' | 'status'>>
