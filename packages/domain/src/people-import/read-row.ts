@@ -78,12 +78,17 @@ const gender: Reader = (cell) => {
   return found ?? { problem: 'bad_choice' }
 }
 
+/** A spreadsheet takes a mobile number for an amount, and drops its 0: 9171112222. */
+const contact: Reader = (cell) =>
+  typeof cell === 'number' && /^9\d{9}$/.test(String(cell)) ? `0${cell}` : cellText(cell)
+
 const readers: Partial<Record<PersonColumn, Reader>> = {
   birthday: day,
   ratesFrom: day,
   dailyRate: pesos,
   overRate: pesos,
   gender,
+  contact,
 }
 
 /** Pesos, at least 0, with at most two decimals; undefined for anything else. '₱1,234.50' is valid, '1,23' is not. */
