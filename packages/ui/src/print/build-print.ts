@@ -55,6 +55,12 @@ function buildSection(make: Make, section: PrintSection): HTMLElement {
   switch (section.kind) {
     case 'table':
       return buildTable(make, section)
+    case 'beside':
+      return make(
+        'div',
+        'beside',
+        section.tables.map((table) => buildTable(make, table)),
+      )
     case 'facts':
       return make('section', 'facts', [
         ...caption(make, section.caption),
@@ -111,7 +117,7 @@ function buildTable(make: Make, table: PrintTable): HTMLElement {
   const none = make('td', 'none', empty)
   none.colSpan = columns.length
   const body = rows.length > 0 ? rows.map(row) : [make('tr', '', [none])]
-  return make('section', 'table', [
+  return make('section', table.dense ? 'table dense' : 'table', [
     ...caption(make, table.caption),
     make('table', '', [
       make('thead', '', [head]),

@@ -31,6 +31,8 @@ export type PrintSection =
     }
   /** One amount or fact that matters most, such as the net pay. */
   | { kind: 'highlight'; label: string; value: string }
+  /** Two tables side by side, the first one wider. */
+  | { kind: 'beside'; tables: readonly [PrintTable, PrintTable] }
   | { kind: 'note'; text: string }
   /** Slips to be cut apart, one per person; no slip shows another person's data. */
   | { kind: 'slips'; slips: readonly PrintSlip[] }
@@ -55,4 +57,6 @@ export type PrintTable = {
   footer?: readonly string[]
   /** Shown in place of rows when there are none. */
   empty?: string
+  /** Small rows, for details that should not need a sheet of their own. */
+  dense?: boolean
 }

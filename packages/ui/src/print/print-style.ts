@@ -36,6 +36,8 @@ th { background: #f1eee8; border-bottom: .75pt solid #8f897e; font-size: 8.5pt; 
 .center, .none { text-align: center; }
 .none { padding: 8mm; color: #555; }
 .totals td { border-top: .75pt solid #8f897e; font-weight: 650; }
+.dense td, .dense th { padding-block: .45mm; font-size: 8.5pt; line-height: 1.35; }
+.beside { display: grid; grid-template-columns: 3fr 2fr; gap: 0 8mm; }
 dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 8mm; margin: 0; }
 dl div { display: flex; justify-content: space-between; gap: 4mm; padding: 1.1mm 0; border-bottom: .5pt solid #e2ded6; break-inside: avoid; }
 dt { color: #555; }

@@ -9,6 +9,7 @@ import { whyNot } from '../explanation/why-not.ts'
 export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
   kind: 'table',
   caption: 'Attendance',
+  dense: true,
   columns: [
     { label: 'Day' },
     { label: 'Time in', align: 'end' },

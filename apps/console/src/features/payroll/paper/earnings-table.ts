@@ -20,9 +20,9 @@ export function earningsTable(slip: Printed): PrintTable {
     caption: 'Earnings',
     columns: [
       { label: 'Earning' },
-      { label: 'Hours', align: 'end', width: '22mm' },
-      { label: 'Rate', align: 'end', width: '40mm' },
-      { label: 'Amount', align: 'end', width: '34mm' },
+      { label: 'Hours', align: 'end' },
+      { label: 'Rate', align: 'end' },
+      { label: 'Amount', align: 'end' },
     ],
     rows: [
       ...regular.map(line(fields.totalRegularPay, 'a day')),

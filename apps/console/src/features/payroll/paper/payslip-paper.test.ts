@@ -32,7 +32,11 @@ const slip: Printed = {
 }
 
 const table = (paper: PrintDocument, caption: string) =>
-  paper.sections.find((section) => section.kind === 'table' && section.caption === caption)
+  paper.sections
+    .flatMap((section) =>
+      section.kind === 'beside' ? section.tables : section.kind === 'table' ? [section] : [],
+    )
+    .find((found) => found.caption === caption)
 
 describe('a slip', () => {
   const paper = payslipPaper(company, slip)

@@ -1,7 +1,7 @@
 import { type Company, type Payslip, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
-import type { PrintDocument, PrintSection } from '@tahi/ui/print/print-document.ts'
+import type { PrintDocument, PrintTable } from '@tahi/ui/print/print-document.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { daysTable } from './days-table.ts'
@@ -18,8 +18,7 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
     company: paperHead(company),
     sections: [
       { kind: 'facts', pairs: factsOf(slip) },
-      earningsTable(slip),
-      deductionsTable(slip),
+      { kind: 'beside', tables: [earningsTable(slip), deductionsTable(slip)] },
       { kind: 'highlight', label: fields.netPay, value: formatPesos(slip.netPay) },
       ...(slip.days ? [daysTable(slip.days)] : []),
       { kind: 'signatures', labels: ['Prepared by', 'Received by'] },
@@ -59,7 +58,7 @@ function factsOf(slip: Printed): (readonly [string, string])[] {
   ]
 }
 
-function deductionsTable(slip: Printed): PrintSection {
+function deductionsTable(slip: Printed): PrintTable {
   const line = (key: 'sss' | 'pagIbig' | 'philHealth' | 'tax', label: string) => [
     label,
     formatPesos(slip[key]),
@@ -67,7 +66,7 @@ function deductionsTable(slip: Printed): PrintSection {
   return {
     kind: 'table',
     caption: 'Deductions',
-    columns: [{ label: 'Deduction' }, { label: 'Amount', align: 'end', width: '34mm' }],
+    columns: [{ label: 'Deduction' }, { label: 'Amount', align: 'end' }],
     rows: [
       line('sss', fields.sss),
       line('pagIbig', fields.pagIbig),
