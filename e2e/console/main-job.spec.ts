@@ -135,7 +135,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(2)
-    const unpaid = page.getByRole('button', { name: '2 to pay' })
+    const unpaid = page.getByRole('button', { name: /^2 to pay, ₱/ })
     await unpaid.click()
     await expect(page).toHaveURL(/status=pending/)
     await expect(page.getByText('of 2')).toBeVisible()

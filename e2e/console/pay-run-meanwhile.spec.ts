@@ -114,7 +114,7 @@ test('the payslips of a run are paid at once, those beyond the page too', async 
   await page.getByRole('button', { name: 'Select all 6' }).click()
   await page.getByRole('button', { name: '6 Selected - Mark as paid' }).click()
   await expect(rows.getByText('Paid', { exact: true })).toHaveCount(5)
-  await expect(page.getByRole('button', { name: /to pay$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /to pay/ })).toHaveCount(0)
 
   // The same run again has nobody left, and says why.
   await page.goto(`/salary/new?for=many&${run}`)

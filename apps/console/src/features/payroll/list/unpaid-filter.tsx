@@ -1,4 +1,6 @@
-import { listPayslips } from '@tahi/contract'
+import { summarisePayslips } from '@tahi/contract'
+import { sumOfPesos } from '@tahi/domain'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { WaitingFilter } from '../../../platform/filters/waiting-filter.tsx'
 
@@ -8,11 +10,11 @@ type UnpaidFilterProps = {
   onChange: (on: boolean) => void
 }
 
-/** A filter for the payslips issued in the range that are not paid yet. */
+/** A filter for the payslips issued in the range that are not paid yet, with the money that pay day takes. */
 export function UnpaidFilter({ filters, on, onChange }: UnpaidFilterProps) {
-  const unpaid = useCall(listPayslips, {
-    params: { id: 'all' },
-    query: { ...filters, status: 'pending', page: 1, pageSize: 1 },
-  })
-  return <WaitingFilter count={unpaid.data?.total} words="to pay" on={on} onChange={onChange} />
+  const unpaid = useCall(summarisePayslips, { query: { ...filters, status: 'pending' } })
+  const days = unpaid.data?.data ?? []
+  const count = days.reduce((sum, { total }) => sum + total, 0)
+  const netPay = sumOfPesos(days.map((day) => day.netPay))
+  return <WaitingFilter count={count} words={`to pay, ${formatPesos(netPay)}`} on={on} onChange={onChange} />
 }
