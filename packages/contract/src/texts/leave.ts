@@ -21,7 +21,9 @@ export const leaveTexts = {
   printTitle: (start?: string, end?: string) =>
     `Leave List${start === undefined ? '' : ` from ${start}`}${end === undefined ? '' : ` to ${end}`}`,
   withdrawQuestion: 'Withdraw this leave?',
-  withdrawDetail: 'It leaves every list, and the days that it wrote into attendance are removed.',
+  /** Of a confirmed leave; the days that it wrote, and nobody changed since. */
+  withdrawDetail:
+    'It leaves every list; in attendance, its working days that are over become Absent, and its other days are removed.',
   noType: 'Choose a leave type',
   endBeforeStart: 'The leave ends before it starts.',
   tooLong: `A leave has at most ${limits.leaveDays} days.`,
