@@ -134,11 +134,12 @@ export const withdrawLeave = call({
   reply: data(z.object({ _id: id })),
 })
 
-/** Effects of confirming these leaves on the quotas of their days. */
+/** Effects of confirming these leaves on their days: the quotas of them, and who worked on them all the same. */
 export const checkLeaves = call({
   method: 'POST',
   path: '/api/leave/check',
-  summary: 'The quotas that would have nobody left if these leaves were confirmed',
+  summary:
+    'The quotas that would have nobody left if these leaves were confirmed, and the days that were worked and stay so',
   allow: recordKeepers,
   body: z.object({
     /** Existing leaves. */
@@ -160,6 +161,8 @@ export const checkLeaves = call({
           people: z.int(),
         }),
       ),
+      /** Each person's days with a time in, which a confirmation leaves as they are. */
+      worked: z.array(z.object({ employee: personName, days: z.array(day) })),
     }),
   ),
 })

@@ -7,41 +7,65 @@ import type { Work } from '../../platform/work.ts'
 
 type Body = Request<typeof call>['body']
 
+/** What HR should know before these leaves are confirmed, in one statement. */
+export async function checkLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  const { rows } = await sql<LeaveCheck>`
+    with given as (${givenLeaves(work, body)})
+    select (${emptiedQuotas}) as emptied, (${workedDays(work)}) as worked`.execute(work.queries)
+  const [{ emptied, worked } = { emptied: [], worked: [] }] = rows
+  return { emptied, worked }
+}
+
 /**
  * The active quotas on days of these leaves whose designation would have nobody left: every active person of it in the
  * branch is on a confirmed leave that day. The given leaves count as confirmed.
  */
-export async function checkLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const { rows } = await sql<LeaveCheck['emptied'][number]>`
-    with given as (${givenLeaves(work, body)}),
-    covered as (
-      select distinct quota.id, quota.branch_id, quota.designation_id, quota.day, quota.style_name
-      from given
-      join person on person.id = given.person_id and person.active
-      join quota on quota.active and quota.branch_id = person.branch_id
-        and quota.designation_id = person.designation_id
-        and quota.day between given.first_day and given.last_day
-    )
-    select covered.day as date, covered.id as "quotaId", covered.style_name as "styleName",
-      designation.name as "designationName", crew.people
-    from covered
-    join designation on designation.id = covered.designation_id
-    cross join lateral (
-      select count(*) as people, count(*) filter (where not (
-        exists (select from given where given.person_id = person.id
-          and covered.day between given.first_day and given.last_day)
-        or exists (select from leave where leave.active and leave.state = 'confirmed'
-          and leave.person_id = person.id and covered.day between leave.first_day and leave.last_day)
-      )) as remaining
-      from person
-      where person.active and person.branch_id = covered.branch_id
-        and person.designation_id = covered.designation_id
-    ) as crew
-    where crew.remaining = 0
-    order by covered.day, ${alphabetical(sql`designation.name`)}, ${alphabetical(sql`covered.style_name`)},
-      covered.id`.execute(work.queries)
-  return { emptied: rows }
-}
+const emptiedQuotas: RawBuilder<unknown> = sql`
+  select coalesce(json_agg(
+    json_build_object('date', covered.day, 'quotaId', covered.id, 'styleName', covered.style_name,
+      'designationName', designation.name, 'people', crew.people)
+    order by covered.day, ${alphabetical(sql`designation.name`)}, ${alphabetical(sql`covered.style_name`)}, covered.id
+  ), '[]')
+  from (
+    select distinct quota.id, quota.branch_id, quota.designation_id, quota.day, quota.style_name
+    from given
+    join person on person.id = given.person_id and person.active
+    join quota on quota.active and quota.branch_id = person.branch_id
+      and quota.designation_id = person.designation_id
+      and quota.day between given.first_day and given.last_day
+  ) as covered
+  join designation on designation.id = covered.designation_id
+  cross join lateral (
+    select count(*) as people, count(*) filter (where not (
+      exists (select from given where given.person_id = person.id
+        and covered.day between given.first_day and given.last_day)
+      or exists (select from leave where leave.active and leave.state = 'confirmed'
+        and leave.person_id = person.id and covered.day between leave.first_day and leave.last_day)
+    )) as remaining
+    from person
+    where person.active and person.branch_id = covered.branch_id
+      and person.designation_id = covered.designation_id
+  ) as crew
+  where crew.remaining = 0`
+
+/** The days of these leaves on which their people came to work: `writeLeaveDays` leaves those as they are. */
+const workedDays = ({ scope }: Work): RawBuilder<unknown> => sql`
+  select coalesce(json_agg(
+    json_build_object(
+      'employee', json_build_object('_id', person.id, 'userId', person.code,
+        'firstName', person.first_name, 'lastName', person.last_name),
+      'days', present.days)
+    order by ${alphabetical(sql`person.last_name`)}, ${alphabetical(sql`person.first_name`)}, person.code
+  ), '[]')
+  from (
+    select attendance.person_id, json_agg(distinct attendance.day order by attendance.day) as days
+    from given
+    join attendance on attendance.active and attendance.person_id = given.person_id
+      and attendance.day between given.first_day and given.last_day
+    where attendance.time_in is not null and ${within(wholeScope(scope), 'attendance')}
+    group by attendance.person_id
+  ) as present
+  join person on person.id = present.person_id`
 
 /** The leaves to check, in scope: those named by id, and the one that is being entered. */
 function givenLeaves({ scope }: Work, { ids = [], userId, date, dateEnd }: Body): RawBuilder<unknown> {
