@@ -49,5 +49,19 @@ export const leaveColumns: readonly Column<Leave>[] = [
   },
 ]
 
+/** Widths beside the branch, as narrow as the contents allow: what remains of a desk's screen holds a leave type. */
+const widthsBesideBranch = new Map([
+  ['branch', '104px'],
+  ['userId', '102px'],
+  ['lastName', '112px'],
+  ['firstName', '108px'],
+  ['from', '108px'],
+  ['to', '156px'],
+  ['status', '114px'],
+])
+
 /** The same columns with the branch, for users who see every branch. */
-export const branchLeaveColumns: readonly Column<Leave>[] = [branchColumn, ...leaveColumns]
+export const branchLeaveColumns: readonly Column<Leave>[] = [branchColumn, ...leaveColumns].map((column) => {
+  const width = widthsBesideBranch.get(column.key)
+  return width === undefined ? column : { ...column, width }
+})
