@@ -1,6 +1,5 @@
 import type { LeaveCheck } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import classes from './emptied-quotas.module.css'
 
 type EmptiedQuotasProps = { emptied: LeaveCheck['emptied'] }
 
@@ -11,7 +10,7 @@ const most = 6
 export function EmptiedQuotas({ emptied }: EmptiedQuotasProps) {
   const more = emptied.length - most
   return (
-    <div className={classes.emptied}>
+    <div>
       <p>
         {emptied.length === 1 ? 'This quota' : `These ${emptied.length.toLocaleString('en')} quotas`} would
         have nobody left to work on {emptied.length === 1 ? 'it' : 'them'}:

@@ -1,8 +1,10 @@
-import { leaveChanged, leaveEvent, listLeaves } from '@tahi/contract'
+import { attendanceChanged, checkLeaves, leaveChanged, leaveEvent, listLeaves } from '@tahi/contract'
 import { type Reaction, readsAnew, showsRecord } from '../../platform/live.ts'
 import { showsLeaves } from './shows.ts'
 
 export const leaveReactions: Reaction[] = [
   showsRecord(leaveEvent, listLeaves, (leave) => leave),
   readsAnew(leaveChanged, ...showsLeaves),
+  // Who came to work on a day of a leave keeps the day.
+  readsAnew(attendanceChanged, checkLeaves),
 ]

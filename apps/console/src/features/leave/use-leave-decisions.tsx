@@ -7,7 +7,7 @@ import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, seenVersions } from '../../platform/lists/use-seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
-import { EmptiedQuotas } from './emptied-quotas.tsx'
+import { hasEffects, LeaveEffects } from './leave-effects.tsx'
 import { lengthWords, nameOf } from './leave-words.ts'
 import { changedByLeaves } from './shows.ts'
 
@@ -40,16 +40,16 @@ export function useLeaveDecisions(settle?: Settle) {
     }
   }
 
-  /** Warns first if quotas would be left without people. */
+  /** Warns first if quotas would be left without people, or days of the leaves were worked. */
   const confirmLeaves = async (ids: Ids, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
       const sure =
-        data.emptied.length === 0 ||
+        !hasEffects(data) ||
         (await confirm({
           message:
             ids.size === 1 ? 'Confirm this leave?' : `Confirm ${ids.size.toLocaleString('en')} leaves?`,
-          detail: <EmptiedQuotas emptied={data.emptied} />,
+          detail: <LeaveEffects effects={data} ofMany={ids.size > 1} />,
           confirmLabel: 'Confirm all the same',
         }))
       if (sure) await decide(ids, 'confirmed', seen)

@@ -10,7 +10,7 @@ import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { lengthWords } from '../leave-words.ts'
-import { EmptiedNotice } from './emptied-notice.tsx'
+import { EffectsNotice } from './effects-notice.tsx'
 import classes from './leave-fields.module.css'
 import { type LeaveValues, typedPeriod } from './leave-values.ts'
 
@@ -121,7 +121,7 @@ export function LeaveFields({ form, isNew, readOnly }: LeaveFieldsProps) {
         />
       </FormSection>
       {!readOnly && state === 'confirmed' && userId && !isOwn && period && (
-        <EmptiedNotice userId={userId} period={period} />
+        <EffectsNotice userId={userId} period={period} />
       )}
     </>
   )

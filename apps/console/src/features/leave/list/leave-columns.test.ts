@@ -4,7 +4,7 @@ import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
 /** A table's width beside the menu on a screen of 1440 px, without its checkboxes and actions. */
 const shared = 1162 - 40 - 152
 /** 'Parental (Solo Parent)', the longest type that is named in everyday words, with its padding. */
-const longestType = 165
+const longestType = 168
 
 test.each([
   ['a branch', leaveColumns],

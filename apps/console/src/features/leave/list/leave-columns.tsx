@@ -51,7 +51,7 @@ export const leaveColumns: readonly Column<Leave>[] = [
 
 /** Widths beside the branch, as narrow as the contents allow: what remains of a desk's screen holds a leave type. */
 const widthsBesideBranch = new Map([
-  ['branch', '104px'],
+  ['branch', '98px'],
   ['userId', '102px'],
   ['lastName', '112px'],
   ['firstName', '108px'],

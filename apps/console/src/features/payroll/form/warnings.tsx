@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type Payslip, texts } from '@tahi/contract'
+import { listDays } from '../../../platform/calendar/list-days.ts'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 import { attendanceHref, correctionsHref } from '../address.ts'
 import type { Explained } from '../figures.ts'
-import { listDays } from '../period/short-period.ts'
 
 type Code = Explained['warnings'][number]['code']
 

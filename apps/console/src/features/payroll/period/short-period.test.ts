@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayNumbers, listDays, longPeriod, shortPeriod } from './short-period.ts'
+import { dayNumbers, longPeriod, shortPeriod } from './short-period.ts'
 
 test.each([
   ['2026-11-01', '2026-11-15', 'Nov 1–15', 'Nov 1–15, 2026'],
@@ -10,12 +10,6 @@ test.each([
 ])('%s to %s is written %s', (date, endDate, short, long) => {
   expect(shortPeriod({ date, endDate })).toBe(short)
   expect(longPeriod({ date, endDate })).toBe(long)
-})
-
-test('days name their month once, and the rest is counted', () => {
-  expect(listDays([])).toBe('')
-  expect(listDays(['2026-11-03', '2026-11-04', '2026-12-01'])).toBe('Nov 3, 4, Dec 1')
-  expect(listDays(['2026-11-03', '2026-12-03', '2026-12-04'], 2)).toBe('Nov 3, Dec 3 and 1 more')
 })
 
 test('days of the month stand alone beside their period', () => {

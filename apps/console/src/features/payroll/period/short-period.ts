@@ -1,8 +1,7 @@
 import { monthOf } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { monthAndDay } from '../../../platform/calendar/list-days.ts'
 import type { PayPeriod } from './pay-periods.ts'
-
-const monthAndDay = (day: string): string => formatDay(day).replace(/, \d{4}$/, '')
 
 /** 'Nov 1–15' within a month, 'Oct 26 – Nov 10' over two. */
 export function shortPeriod({ date, endDate }: PayPeriod): string {
@@ -18,16 +17,6 @@ export function longPeriod(period: PayPeriod): string {
   return date.slice(0, 4) === endDate.slice(0, 4)
     ? `${shortPeriod(period)}, ${endDate.slice(0, 4)}`
     : `${formatDay(date)} – ${formatDay(endDate)}`
-}
-
-/** Days in short form, 'Nov 3, 4, 7 and 5 more'. */
-export function listDays(days: readonly string[], most = 8): string {
-  const shown = days.slice(0, most)
-  const words = shown.map((day, index) => {
-    const sameMonth = index > 0 && monthOf(shown[index - 1] ?? '') === monthOf(day)
-    return sameMonth ? String(Number(day.slice(8))) : monthAndDay(day)
-  })
-  return words.join(', ') + (days.length > most ? ` and ${days.length - most} more` : '')
 }
 
 /** Only the days of the month, '18, 19, 20 +2', for use beside the period. */

@@ -1,7 +1,8 @@
 import { texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
-import { dayNumbers, listDays } from '../period/short-period.ts'
+import { listDays } from '../../../platform/calendar/list-days.ts'
+import { dayNumbers } from '../period/short-period.ts'
 import classes from './run.module.css'
 import type { RunPerson } from './run-person.ts'
 

@@ -3,21 +3,21 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { checkLeaves } from '@tahi/contract'
 import type { Period } from '@tahi/domain'
 import { useCall } from '../../../platform/calls.ts'
-import { EmptiedQuotas } from '../emptied-quotas.tsx'
+import { hasEffects, LeaveEffects } from '../leave-effects.tsx'
 
-type EmptiedNoticeProps = { userId: string; period: Period }
+type EffectsNoticeProps = { userId: string; period: Period }
 
-/** Warns, while the form is filled in, that confirming would leave quotas without people. */
-export function EmptiedNotice({ userId, period: { from, to } }: EmptiedNoticeProps) {
+/** Warns, while the form is filled in, of what confirming would do to its days besides. */
+export function EffectsNotice({ userId, period: { from, to } }: EffectsNoticeProps) {
   const [asked] = useDebouncedValue(`${userId} ${from} ${to}`, 200)
   const settled = asked === `${userId} ${from} ${to}`
   const check = useCall(checkLeaves, { body: { userId, date: from, dateEnd: to } }, { enabled: settled })
-  const emptied = (!check.isPlaceholderData && check.data?.data.emptied) || []
+  const effects = check.isPlaceholderData ? undefined : check.data?.data
   return (
     <div role="status">
-      {emptied.length > 0 && (
+      {effects && hasEffects(effects) && (
         <Alert color="yellow" variant="light">
-          <EmptiedQuotas emptied={emptied} />
+          <LeaveEffects effects={effects} ofMany={false} />
         </Alert>
       )}
     </div>
