@@ -27,6 +27,8 @@ export const limits = {
   largestTarget: 1_000_000,
   /** Days of one leave: more than the 105 days of a maternity leave with its 30 days' extension (R.A. 11210). */
   leaveDays: 365,
+  /** Days before today on which a leave can begin: a year, a leap year too. An earlier one has a mistyped year. */
+  leaveDaysBack: 366,
   /** Days in the leave calendar: a month with the weeks around it, and some more. */
   calendarDays: 62,
   /** Years for which figures can be requested. */

@@ -5,7 +5,7 @@ import { conflict, invalid, notAllowed, stale } from '../../platform/errors.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
-import { type LeaveBody, refusePeriod } from './leave-body.ts'
+import { type LeaveBody, refuseLongAgo, refusePeriod } from './leave-body.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
 import { lockLeave, updateLeave } from './repository.ts'
@@ -40,6 +40,8 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   if (next.state === 'confirmed' && !row.employed && (decided || !isWithin(periodOf(next), periodOf(row))))
     throw conflict(texts.leave.deactivated)
   if (moved) refusePeriod(periodOf(next))
+  // Also a leave that began long ago by now can be corrected.
+  if (next.firstDay < row.firstDay) refuseLongAgo(work, next.firstDay)
   if (next.state !== 'rejected') await refuseOverlap(work, row, periodOf(next))
   if (row.state === 'confirmed')
     await refuseDaysElsewhere(work, row, next.state === 'confirmed' ? periodOf(next) : undefined)

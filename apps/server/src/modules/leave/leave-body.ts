@@ -1,6 +1,7 @@
 import { type createLeave, limits, type Request, texts } from '@tahi/contract'
-import { leavePeriodProblem, type Period } from '@tahi/domain'
+import { addDays, type Day, leavePeriodProblem, type Period } from '@tahi/domain'
 import { invalid } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
 
 /** The body of a request to save a leave. */
 export type LeaveBody = Request<typeof createLeave>['body']
@@ -11,4 +12,13 @@ const sentences = { end_before_start: texts.leave.endBeforeStart, too_long: text
 export function refusePeriod(period: Period): void {
   const problem = leavePeriodProblem(period, limits.leaveDays)
   if (problem) throw invalid('dateEnd', sentences[problem])
+}
+
+/**
+ * Refuses a first day long ago. No record has the first day of a person's employment: the account may be years younger,
+ * and a leave that had begun when the company took up Tahi belongs to its records.
+ * @throws Refusal invalid at `date`
+ */
+export function refuseLongAgo({ today }: Pick<Work, 'today'>, from: Day): void {
+  if (from < addDays(today, -limits.leaveDaysBack)) throw invalid('date', texts.leave.tooLongAgo)
 }

@@ -34,6 +34,16 @@ describe('a leave of an employee', () => {
     },
   )
 
+  it('begins a year ago at the earliest', async () => {
+    const body = { ...days, date: '2020-11-20', dateEnd: '2020-11-22' }
+    const { failure } = await desk.save(body, desk.sewer)
+    expect(failure).toMatchObject({
+      code: 'invalid',
+      msg: texts.leave.tooLongAgo,
+      errors: [{ path: 'date' }],
+    })
+  })
+
   it('is theirs to change and withdraw while it is requested, and no longer', async () => {
     const { _id } = (await desk.save(days, desk.sewer)).ok.data
     const changed = await desk.save({ _id, dateEnd: '2026-11-21', status: false }, desk.sewer)

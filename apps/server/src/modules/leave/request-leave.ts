@@ -6,7 +6,7 @@ import { invalid, notAllowed, notFound } from '../../platform/errors.ts'
 import { keepsOwn, personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, periodOf, trail } from './leave.ts'
-import { type LeaveBody, refusePeriod } from './leave-body.ts'
+import { type LeaveBody, refuseLongAgo, refusePeriod } from './leave-body.ts'
 import { notifyOfDecision, notifyOfRequest } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
 import { insertLeave, type LeaveFields, lockLeave } from './repository.ts'
@@ -28,6 +28,7 @@ export async function requestLeave(
   if (!personId) throw invalid('userId', texts.choose.employee)
   await lockEmployee(work, personId)
   const fields = fieldsOf(body)
+  refuseLongAgo(work, fields.firstDay)
   if (fields.state !== 'requested' && keepsOwn(work.scope, personId))
     throw notAllowed(texts.leave.ownDecision)
   await refuseOverlap(work, { id, personId }, periodOf(fields))

@@ -101,6 +101,30 @@ describe('a leave', () => {
     })
   })
 
+  describe('that begins long ago', () => {
+    const longAgo = { code: 'invalid', errors: [{ path: 'date', msg: texts.leave.tooLongAgo }] }
+    const asked = { ...days, dateEnd: '2025-12-01' }
+
+    it('is refused before a year ago', async () => {
+      const body = { userId: desk.sewer.id, ...asked }
+      expect((await desk.save({ ...body, date: '2025-11-16' })).failure).toMatchObject(longAgo)
+      expect((await desk.save({ ...body, date: '2025-11-17', state: 'confirmed' })).status).toBe(200)
+    })
+
+    it('is refused also when it is moved there, and corrected when it was there before', async () => {
+      const { _id } = await desk.added({ ...asked, date: '2025-11-17' })
+      expect((await desk.save({ _id, date: '2025-11-16' })).failure).toMatchObject(longAgo)
+      await desk.tahi.database.asOwner((queries) =>
+        sql`update leave set first_day = '2020-01-01', last_day = '2020-01-05' where id = ${_id}`.execute(
+          queries,
+        ),
+      )
+      expect((await desk.save({ _id, dateEnd: '2020-01-04' })).ok.data.days).toBe(4)
+      expect((await desk.save({ _id, date: '2020-01-02' })).ok.data.days).toBe(3)
+      expect((await desk.save({ _id, date: '2020-01-01' })).failure).toMatchObject(longAgo)
+    })
+  })
+
   describe('on days of another live leave', () => {
     const sentence = 'This employee already has a requested leave from Nov 20, 2026 to Nov 22, 2026.'
 
