@@ -1,4 +1,4 @@
-import { createLeave, createQuota, decideLeaves, listAttendance } from '@tahi/contract'
+import { createLeave, createQuota, decideLeaves } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -122,32 +122,6 @@ test('a leave is confirmed, and taken back', async ({ page, signIn, expectAccess
     await expect(page.getByText('No Data Found')).toBeVisible()
     await expectAccessible()
   })
-})
-
-test('a leave over a day that was worked says that the day stays', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  const client = await clientOf(accounts.manager)
-  const [from, to] = ['2026-11-16', '2026-11-16']
-  const input = { params: { id: 'all' }, query: { from, to, status: 'present' } } as const
-  const code = (await client.send(listAttendance, input)).data[0]?.employee.userId ?? ''
-  const { _id } = await enterLeave(client, code, { date: from, dateEnd: to })
-  const words = 'At work on Nov 16: that day stays as it is, and is paid like other days of work.'
-
-  await signIn(accounts.manager, `/leaves/new?id=${_id}`)
-  await page.getByRole('combobox', { name: 'Leave Status' }).click()
-  await page.getByRole('option', { name: 'Confirmed' }).click()
-  await expect(page.getByText(words)).toBeVisible()
-  await page.goto(`/leaves?from=${from}&to=${to}`)
-  const row = page.getByRole('row', { name: new RegExp(code) })
-  await row.getByRole('button', { name: 'Confirm' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm this leave?' })
-  await expect(dialog).toContainText(words)
-  await expectAccessible()
-  await dialog.getByRole('button', { name: 'Confirm all the same' }).click()
-  await expect(row).toContainText('Confirmed')
 })
 
 test('many requests are decided at once', async ({ page, signIn, expectAccessible }) => {

@@ -87,7 +87,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
 
   [leaveTexts.endBeforeStart, 'Natatapos ang leave bago ito magsimula.'],
   [leaveTexts.tooLong, `Hanggang ${limits.leaveDays} araw lang ang isang leave.`],
-  [leaveTexts.tooLongAgo, 'Hanggang isang taon bago ang araw na ito lang maaaring magsimula ang leave.'],
+  [leaveTexts.tooLongAgo, 'Hindi maaaring magsimula ang leave nang mahigit isang taon na ang nakalipas.'],
   [leaveTexts.typeLocked, 'Hindi na mababago ang uri ng leave.'],
   [leaveTexts.ownOnly, 'Sarili mong leave lang ang mahihiling mo.'],
   [leaveTexts.requestOnly, 'Ang HR Admin ang nagpapasya sa leave mo. Humiling ka lang.'],

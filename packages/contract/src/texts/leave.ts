@@ -27,7 +27,7 @@ export const leaveTexts = {
   noType: 'Choose a leave type',
   endBeforeStart: 'The leave ends before it starts.',
   tooLong: `A leave has at most ${limits.leaveDays} days.`,
-  tooLongAgo: 'A leave begins one year before today at the earliest.',
+  tooLongAgo: 'A leave cannot begin more than a year ago.',
   employeeLocked: 'The employee of a leave cannot be changed.',
   typeLocked: 'The type of a leave cannot be changed.',
   ownOnly: 'You can request a leave for yourself alone.',
