@@ -37,14 +37,16 @@ export const announcement = z.object({
   startDate: day,
   endDate: day,
   status: z.boolean(),
-  /** Whether the caller has read it; true for the author. */
+  /** Whether the caller has read it in this edition; true for the author. */
   read: z.boolean(),
   /**
-   * How many people have read it, and how many it is for, the author not counted; null for callers who may not see
+   * How many people have read it in this edition, and how many it is for, the author not counted; null for callers who may not see
    * that.
    */
   readers: z.object({ read: z.int(), people: z.int() }).nullable(),
   version,
+  /** Counts up with every change of title, text or days that is to be read anew. */
+  edition: version,
   createdAt: instant,
   can: z.array(announcementAction),
 })
@@ -93,6 +95,8 @@ export const createAnnouncement = call({
     endDate: day.optional(),
     status: z.boolean().optional(),
     version: version.optional(),
+    /** That it is a small correction: nobody is told of it, and who has read the announcement need not read it again. */
+    correction: z.boolean().optional(),
   }),
   reply: data(announcement),
 })
@@ -102,15 +106,18 @@ export const noteAnnouncementRead = call({
   path: '/api/prod/anc/read',
   summary: 'Records that the caller has read an announcement',
   allow: 'signedIn',
-  body: z.object({ _id: id }),
+  /** The edition is the one that was shown; without it, the present one. */
+  body: z.object({ _id: id, edition: version.optional() }),
   reply: data(z.object({ _id: id, readAt: instant })),
 })
 
-/** A person the announcement is for, with when they first read it. */
+/** A person the announcement is for, with when they first read it in its present edition. */
 export const announcementReader = z.object({
   employee: personName,
   branchName: z.string(),
   readAt: instant.nullable(),
+  /** When they last read an earlier edition; null once they have read the present one. */
+  readBefore: instant.nullable(),
 })
 export type AnnouncementReader = z.infer<typeof announcementReader>
 

@@ -169,7 +169,8 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [notificationTexts.correctionDecided.titles.refused, 'Hindi tinanggap ang pagtatama'],
   [notificationTexts.payslipPaid.titles.paid, 'Bayad na ang payslip'],
   [notificationTexts.payslipPaid.titles.pending, 'Hindi pa pala bayad ang payslip'],
-  [notificationTexts.announcement.title, 'Bagong anunsyo'],
+  [notificationTexts.announcement.titles.posted, 'Bagong anunsyo'],
+  [notificationTexts.announcement.titles.changed, 'Binago ang anunsyo'],
   [notificationTexts.newMessage, 'Bagong mensahe'],
 ]
 

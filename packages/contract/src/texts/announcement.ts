@@ -25,6 +25,11 @@ export const announcementTexts = {
   notYours: 'This announcement is from head office, which alone can change it.',
   readersTitle: 'Who has read it',
   readersOfOthers: 'Who has read an announcement is shown to its author and to head office.',
+  /** In the form of an announcement that is changed. */
+  correction: 'Small correction',
+  correctionDetail: 'Nobody is told, and those who have read it need not read it again.',
+  readAnew: 'It is new again to everybody it is for, and they are notified.',
+  readBefore: 'Read before the change',
   /** How many have read it: 'Read by 12 of 60'. */
   readBy: (read: number, people: number) =>
     `Read by ${read.toLocaleString('en')} of ${people.toLocaleString('en')}`,

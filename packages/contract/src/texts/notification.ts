@@ -20,7 +20,7 @@ export const notificationTexts = {
     correctionDecided: 'My correction is decided',
     payslipPaid: 'My payslip is paid',
     accountWaiting: 'An account waits for approval',
-    announcement: 'An announcement is posted',
+    announcement: 'An announcement is posted or changed',
     message: 'A message waits unread',
     note: 'Somebody sends me a notification',
   },
@@ -54,7 +54,7 @@ export const notificationTexts = {
     title: 'Account waiting',
     message: (userId: string, role: string) => `${userId} asks for an account: ${role}`,
   },
-  announcement: { title: 'New announcement' },
+  announcement: { titles: { posted: 'New announcement', changed: 'Announcement changed' } },
   /** W7: the title of the notification for a message's recipient. */
   newMessage: 'New Message',
   wrote: (name: string) => `${name} wrote to you`,

@@ -18,8 +18,10 @@ export interface AnnouncementRow {
   lastDay: Day
   active: boolean
   version: number
+  /** Counts the changes that had to be read anew. */
+  edition: number
   createdAt: Date
-  /** Whether the caller has read it. */
+  /** Whether the caller has read it in this edition. */
   noted: boolean
   /** How many people it is for and how many of them have read it; not counted when the caller may not see them. */
   people?: number
@@ -32,11 +34,15 @@ export const announcementColumns = ({ personId }: Scope) => sql`
   (select name from branch where branch.id = announcement.branch_id) as "branchName",
   announcement.posted_by as "postedBy", announcement.poster_name as "posterName", announcement.title,
   announcement.description, announcement.first_day as "firstDay", announcement.last_day as "lastDay",
-  announcement.active, announcement.version, announcement.created_at as "createdAt",
+  announcement.active, announcement.version, announcement.edition, announcement.created_at as "createdAt",
+  ${isReadBy(personId)} as noted`
+
+/** Whether a person has read `announcement` in its present edition. */
+export const isReadBy = (personId: string): RawBuilder<unknown> => sql`
   exists (
     select from announcement_reading as own
-    where own.announcement_id = announcement.id and own.person_id = ${personId}
-  ) as noted`
+    where own.announcement_id = announcement.id and own.person_id = ${personId} and own.edition = announcement.edition
+  )`
 
 /** The condition for a branch's own announcements and those for all. Null means every branch. */
 export const forBranch = (branchId: string | null): RawBuilder<unknown> =>
@@ -65,6 +71,7 @@ export function toAnnouncement(row: AnnouncementRow, scope: Scope): Announcement
     read: row.noted || row.postedBy === scope.personId,
     readers: can.includes('readers') && people !== undefined && read !== undefined ? { read, people } : null,
     version: row.version,
+    edition: row.edition,
     createdAt: row.createdAt.toISOString(),
     can,
   }
@@ -83,17 +90,18 @@ export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scop
 }
 
 /** The fields that the audit trail keeps; a null branch means all branches. */
-export const trail = ({ branchId, title, description, firstDay, lastDay, active }: AnnouncementFields) => ({
+export const trail = ({ branchId, title, description, firstDay, lastDay, active, edition }: AnnouncementFields) => ({
   branchId,
   title,
   desc: description,
   startDate: firstDay,
   endDate: lastDay,
   status: active,
+  edition,
 })
 
 /** The fields that are written. */
 export type AnnouncementFields = Pick<
   AnnouncementRow,
-  'id' | 'branchId' | 'title' | 'description' | 'firstDay' | 'lastDay' | 'active'
+  'id' | 'branchId' | 'title' | 'description' | 'firstDay' | 'lastDay' | 'active' | 'edition'
 >

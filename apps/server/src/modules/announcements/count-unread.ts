@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
-import { announcedTo } from './announcement.ts'
+import { announcedTo, isReadBy } from './announcement.ts'
 
-/** Counts current announcements by others that the caller has not read yet. */
+/** Counts current announcements by others that the caller has not read in their present edition. */
 export async function countUnreadAnnouncements({ queries, scope, today }: Work): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*) as unread from announcement
     where announcement.active and ${announcedTo(scope)} and announcement.posted_by <> ${scope.personId}
       and announcement.last_day >= ${today}
-      and not exists (
-        select from announcement_reading as own
-        where own.announcement_id = announcement.id and own.person_id = ${scope.personId}
-      )`.execute(queries)
+      and not ${isReadBy(scope.personId)}`.execute(queries)
   return rows[0]?.unread ?? 0
 }

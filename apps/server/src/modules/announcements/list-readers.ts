@@ -15,6 +15,7 @@ interface Row extends PersonNameRow {
   id: string
   branchName: string
   readAt: Date | null
+  readBefore: Date | null
 }
 
 /**
@@ -42,18 +43,24 @@ export async function listReaders(
       announcement
       join person on announcement.id = ${announcement.id}
       left join announcement_reading as reading
-        on reading.announcement_id = announcement.id and reading.person_id = person.id`,
+        on reading.announcement_id = announcement.id and reading.person_id = person.id
+          and reading.edition = announcement.edition`,
     where,
     columns: sql`
       person.id, ${personNameColumns},
-      (select name from branch where branch.id = person.branch_id) as "branchName", reading.read_at as "readAt"`,
+      (select name from branch where branch.id = person.branch_id) as "branchName", reading.read_at as "readAt",
+      case when reading.read_at is null then (
+        select max(earlier.read_at) from announcement_reading as earlier
+        where earlier.announcement_id = announcement.id and earlier.person_id = person.id
+      ) end as "readBefore"`,
     order: sql`order by reading.read_at desc nulls first, person.name_order, person.id`,
   }
   return readPage(work.queries, query, list, toReader)
 }
 
-const toReader = ({ id, branchName, readAt, ...name }: Row) => ({
+const toReader = ({ id, branchName, readAt, readBefore, ...name }: Row) => ({
   employee: toPersonName(id, name),
   branchName,
   readAt: readAt?.toISOString() ?? null,
+  readBefore: readBefore?.toISOString() ?? null,
 })

@@ -1,23 +1,34 @@
 import { applicationPages, roles, screens, texts } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
-import { notify } from '../notifications/index.ts'
+import { announcementOf, notify, takeBackTopic } from '../notifications/index.ts'
 import type { AnnouncementFields } from './announcement.ts'
 
-/** Notifies the people a new or moved announcement is for: its branch, or all branches and head office. */
-export const notifyOfAnnouncement = (
+const { titles } = texts.notification.announcement
+
+/**
+ * Notifies the people an announcement is for: its branch, or all branches and head office. This takes the place of what was
+ * said of the same announcement before, also to people it is no longer for.
+ * @param news whether it is new to them, or they may have read it as it stood before
+ */
+export async function notifyOfAnnouncement(
   work: Work,
   { id, branchId, title }: AnnouncementFields,
-): Promise<void> =>
-  notify(work, {
+  news: keyof typeof titles,
+): Promise<void> {
+  const topic = announcementOf(id)
+  await takeBackTopic(work, topic)
+  await notify(work, {
     kind: 'announcement',
     by: work.scope.personId,
     notices: [
       {
         to: { roles: branchId === null ? roles : ['manager', 'user'], branchId },
-        title: texts.notification.announcement.title,
+        title: titles[news],
         message: title,
         href: `${screens.announcement.path}?show=${id}`,
         applicationHref: applicationPages.announcements,
+        topic,
       },
     ],
   })
+}

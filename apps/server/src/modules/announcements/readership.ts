@@ -8,13 +8,14 @@ export const isAddressed = sql`
   and person.branch_id = coalesce(announcement.branch_id, person.branch_id)`
 
 /**
- * How many people each announcement is for (`people`) and how many of them have read it (`readers`), counted in one pass.
+ * How many people each announcement is for (`people`) and how many of them have read its present edition (`readers`),
+ * counted in one pass.
  * Leaves out announcements whose readers the caller may not see.
  * @param of the name of a query with the `id`s
  */
 export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> => sql`
   with counted as (
-    select announcement.id, announcement.branch_id, announcement.posted_by
+    select announcement.id, announcement.branch_id, announcement.posted_by, announcement.edition
     from announcement join ${of} as asked on asked.id = announcement.id
     where ${isShownReadersOf(scope)}
   ),
@@ -35,7 +36,8 @@ export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<
   readers as (
     select announcement.id, count(*) as people
     from counted as announcement
-    join announcement_reading as reading on reading.announcement_id = announcement.id
+    join announcement_reading as reading
+      on reading.announcement_id = announcement.id and reading.edition = announcement.edition
     join person on person.id = reading.person_id
     where ${isAddressed}
     group by announcement.id

@@ -40,26 +40,38 @@ export async function insertAnnouncement(
 
 /** Writes the announcement's fields and increments the version. */
 export async function updateAnnouncement({ queries }: Work, announcement: AnnouncementFields): Promise<void> {
-  const { id, branchId, title, description, firstDay, lastDay, active } = announcement
+  const { id, branchId, title, description, firstDay, lastDay, active, edition } = announcement
   await sql`
     update announcement
     set branch_id = ${branchId}, title = ${title}, description = ${description}, first_day = ${firstDay},
-      last_day = ${lastDay}, active = ${active}, version = version + 1
+      last_day = ${lastDay}, active = ${active}, edition = ${edition},
+      version = version + 1
     where id = ${id}`.execute(queries)
 }
 
-/** Records that the caller has read an announcement in scope. Repeating it changes nothing. @returns the first time */
-export async function noteReading({ queries, scope, now }: Work, id: string): Promise<Date | undefined> {
+/**
+ * Records that the caller has read an announcement in scope. Repeating it changes nothing.
+ * @param edition the one that they were shown, if it may have changed since
+ * @returns when they first read it
+ */
+export async function noteReading(
+  { queries, scope, now }: Work,
+  id: string,
+  edition: number | null = null,
+): Promise<Date | undefined> {
   const { branchId, personId } = scope
+  // `least` also leaves out null. Nobody has read an edition to come.
+  const shown = sql`least(${edition}::integer, announcement.edition)`
   await sql`
-    insert into announcement_reading (announcement_id, person_id, branch_id, read_at)
-    select announcement.id, ${personId}::uuid, ${branchId}::uuid, ${now}::timestamptz
+    insert into announcement_reading (announcement_id, person_id, branch_id, edition, read_at)
+    select announcement.id, ${personId}::uuid, ${branchId}::uuid, ${shown}, ${now}::timestamptz
     from announcement where announcement.id = ${id} and announcement.active and ${announcedTo(scope)}
     on conflict do nothing`.execute(queries)
   const { rows } = await sql<{ readAt: Date }>`
     select reading.read_at as "readAt"
     from announcement_reading as reading join announcement on announcement.id = reading.announcement_id
-    where reading.announcement_id = ${id} and reading.person_id = ${personId}
-      and announcement.active and ${announcedTo(scope)}`.execute(queries)
+    where reading.announcement_id = ${id} and reading.person_id = ${personId} and reading.edition <= ${shown}
+      and announcement.active and ${announcedTo(scope)}
+    order by reading.edition desc limit 1`.execute(queries)
   return rows[0]?.readAt
 }

@@ -14,13 +14,22 @@ import type { Work } from '../../platform/work.ts'
 import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
 import { type AnnouncementFields, type AnnouncementRow, toAnnouncement, trail } from './announcement.ts'
 import { notifyOfAnnouncement } from './notify-of-announcement.ts'
-import { findAnnouncement, insertAnnouncement, lockAnnouncement, updateAnnouncement } from './repository.ts'
+import {
+  findAnnouncement,
+  insertAnnouncement,
+  lockAnnouncement,
+  noteReading,
+  updateAnnouncement,
+} from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
 const { ownBranchOnly } = texts.announcement
 
-/** Posts or changes an announcement; status false cancels it (C4, C7, D1 create). */
+/**
+ * Posts or changes an announcement; status false cancels it (C4, C7, D1 create). A change of title, text or days is to be
+ * read anew, unless it is a small correction.
+ */
 export async function saveAnnouncement(
   work: Work,
   { body }: Request<typeof call>,
@@ -45,6 +54,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
     description: desc,
     ...period(body, work.today),
     active: true,
+    edition: 1,
   }
   refuseBackwards(announcement)
   await holdBranch(work, branchId)
@@ -55,7 +65,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
     return change(work, known, body)
   }
   await audit(work, { ...about(announcement), action: 'announcement.create', after: trail(announcement) })
-  await notifyOfAnnouncement(work, announcement)
+  await notifyOfAnnouncement(work, announcement, 'posted')
   return read(work, announcement.id)
 }
 
@@ -79,7 +89,7 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   const { scope } = work
   // Also true for a cancelled one, unlike `actionsOn`: its editor is told that it is cancelled, not that it is another's.
   if (!mayPostFor(scope, before.branchId)) throw notAllowed(texts.announcement.notYours)
-  const after: AnnouncementFields = {
+  const asked: AnnouncementFields = {
     id: before.id,
     branchId:
       body.branchId === undefined ? before.branchId : branchToPostFor(scope, body.branchId, ownBranchOnly),
@@ -88,13 +98,16 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
     firstDay: body.startDate ?? before.firstDay,
     lastDay: body.endDate ?? before.lastDay,
     active: body.status ?? before.active,
+    edition: before.edition,
   }
   // A repeated request changes nothing, whatever version it names.
-  if (isSame(before, after)) return toAnnouncement(before, scope)
+  if (isSame(before, asked)) return toAnnouncement(before, scope)
   if (!before.active) throw conflict(texts.announcement.cancelled)
   if (body.version !== undefined && body.version !== before.version)
     throw stale(toAnnouncement(before, scope))
-  refuseBackwards(after)
+  refuseBackwards(asked)
+  const isReadAnew = asked.active && !body.correction && isReworded(before, asked)
+  const after = isReadAnew ? { ...asked, edition: before.edition + 1 } : asked
   if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
 
   await updateAnnouncement(work, after)
@@ -102,9 +115,11 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   if (before.branchId === null && after.branchId !== null) work.news.changed('announcement', null)
   const action = after.active ? 'announcement.change' : 'announcement.cancel'
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
+  // Whoever changed it knows what it says now.
+  if (isReadAnew) await noteReading(work, after.id)
   // If it was for all before, everybody was notified already.
-  if (after.active && before.branchId !== null && after.branchId !== before.branchId)
-    await notifyOfAnnouncement(work, after)
+  const isMoved = after.active && before.branchId !== null && after.branchId !== before.branchId
+  if (isMoved || isReadAnew) await notifyOfAnnouncement(work, after, isMoved ? 'posted' : 'changed')
   return read(work, after.id)
 }
 
@@ -114,6 +129,13 @@ function refuseBackwards({ firstDay, lastDay }: AnnouncementFields): void {
 
 const isSame = (one: AnnouncementFields, other: AnnouncementFields): boolean =>
   JSON.stringify(trail(one)) === JSON.stringify(trail(other))
+
+/** Whether it tells its readers something else. */
+const isReworded = (before: AnnouncementFields, after: AnnouncementFields): boolean =>
+  before.title !== after.title ||
+  before.description !== after.description ||
+  before.firstDay !== after.firstDay ||
+  before.lastDay !== after.lastDay
 
 async function read(work: Work, id: string): Promise<Announcement> {
   const row = await findAnnouncement(work, id)

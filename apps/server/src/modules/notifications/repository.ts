@@ -64,6 +64,11 @@ export async function takeBackTopics(
     select take_back_topics(${people}::uuid[], ${topics.map(({ topic }) => topic)}::text[])`.execute(queries)
 }
 
+/** Like `takeBackTopics`, of what was written to everybody about a topic. */
+export async function takeBackTopic({ queries }: Pick<Work, 'queries'>, topic: string): Promise<void> {
+  await sql`select take_back_topic(${topic})`.execute(queries)
+}
+
 /** Marks the caller's notifications as read. @returns whether any of them was unread in the bell */
 export async function markRead({ queries, scope, now }: Work, which: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ inBell: boolean }>`

@@ -1,5 +1,8 @@
 /** The topic of messages from one person; the recipient is the notification's person. */
 export const messagesFrom = (senderId: string): string => `messages-from-${senderId}`
 
+/** The topic of one announcement, whomever it is for. */
+export const announcementOf = (announcementId: string): string => `announcement-${announcementId}`
+
 /** The topic of whether a period is paid: `YYYY-MM-DD` of its first and last day. */
 export const payOf = (from: string, to: string): string => `pay-of-${from}-${to}`

@@ -13,6 +13,7 @@ export interface Announcement {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Date>
+  edition: Generated<number>
 }
 
 export interface AnnouncementReading {
@@ -20,6 +21,7 @@ export interface AnnouncementReading {
   person_id: string
   branch_id: Generated<string | null>
   read_at: Generated<Date>
+  edition: Generated<number>
 }
 
 export interface Attendance {
