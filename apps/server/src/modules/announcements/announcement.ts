@@ -90,7 +90,15 @@ export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scop
 }
 
 /** The fields that the audit trail keeps; a null branch means all branches. */
-export const trail = ({ branchId, title, description, firstDay, lastDay, active, edition }: AnnouncementFields) => ({
+export const trail = ({
+  branchId,
+  title,
+  description,
+  firstDay,
+  lastDay,
+  active,
+  edition,
+}: AnnouncementFields) => ({
   branchId,
   title,
   desc: description,

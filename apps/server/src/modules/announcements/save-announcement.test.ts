@@ -52,7 +52,7 @@ describe('an announcement', () => {
     })
     const changes = { title: `${mark} Pay day moved`, endDate: '2026-11-20', version: 1 }
     const changed = (await save(manager, { _id: made._id, ...changes })).ok.data
-    expect(changed).toMatchObject({ ...made, ...changes, version: 2 })
+    expect(changed).toMatchObject({ ...made, ...changes, version: 2, edition: 2 })
     expect(await list(manager)).toEqual([changed])
 
     const cancelled = (await save(manager, { _id: made._id, status: false, version: 2 })).ok.data

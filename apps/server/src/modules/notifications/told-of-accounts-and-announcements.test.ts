@@ -3,6 +3,7 @@ import {
   type Announcement,
   approveAccount,
   createAnnouncement,
+  markNotificationsRead,
   saveNotificationChoices,
   sendMessage,
 } from '@tahi/contract'
@@ -102,7 +103,7 @@ describe('an announcement', () => {
       expect(await leadsTo(person)).toBe(`/announcement?show=${_id}`)
   })
 
-  it('is told once, whatever becomes of it, and not to who is deactivated', async () => {
+  it('is told once by who repeats or cancels it, and not to who is deactivated', async () => {
     const gone = await tahi.addPerson('user', branch)
     await tahi.database.asOwner((queries) =>
       queries.updateTable('person').set({ active: false }).where('id', '=', gone.id).execute(),
@@ -111,7 +112,9 @@ describe('an announcement', () => {
     const body = { _id: randomUUID(), title, desc: 'Sa Lunes' }
     await tahi.call(people.manager, createAnnouncement, { body })
     await tahi.call(people.manager, createAnnouncement, { body })
-    await tahi.call(people.manager, createAnnouncement, { body: { _id: body._id, desc: 'Sa Martes' } })
+    await tahi.call(people.manager, createAnnouncement, {
+      body: { _id: body._id, desc: 'Sa Lunes.', correction: true },
+    })
     await tahi.call(people.manager, createAnnouncement, { body: { _id: body._id, status: false } })
     const told = (await bellOf(tahi, people.sewer)).filter(({ message }) => message === title)
     expect(told).toHaveLength(1)
@@ -121,11 +124,39 @@ describe('an announcement', () => {
     expect(rows).toEqual([])
   })
 
-  it('that is given to another branch is told there', async () => {
+  it('that changes is told again, in place of what was told before', async () => {
+    const { _id } = await post(people.manager, { title: `Drill at ten ${randomUUID()}` })
+    const title = `Drill at two ${randomUUID()}`
+    const toldOfIt = async () =>
+      (await bellOf(tahi, people.sewer)).filter(({ message }) => message.startsWith('Drill at'))
+    await tahi.call(people.sewer, markNotificationsRead, { body: {} })
+    for (const body of [{ title }, { title }, { title: `${title}!`, correction: true }, {}])
+      await tahi.call(people.hr, createAnnouncement, { body: { _id, ...body } })
+    expect(await toldOfIt()).toMatchObject([{ title: 'Announcement changed', message: title, read: false }])
+    expect(await toldOf(tahi, people, title)).toEqual(['manager', 'sewer'])
+    await tahi.call(people.manager, createAnnouncement, { body: { _id, endDate: '2027-01-04' } })
+    expect(await toldOfIt()).toHaveLength(1)
+  })
+
+  it('that is given to another branch is told there, and to the former no longer', async () => {
     const title = `Wrong branch ${randomUUID()}`
     const { _id } = await post(people.admin, { title, branchId: branch })
     const other = people.stranger.branchId ?? ''
-    await tahi.call(people.admin, createAnnouncement, { body: { _id, branchId: other } })
+    const moved = `${title}, at noon`
+    await tahi.call(people.admin, createAnnouncement, { body: { _id, branchId: other, title: moved } })
+    expect(await toldOf(tahi, people, title)).toEqual(['otherManager', 'stranger'])
+    // They have not heard of it before.
+    expect((await bellOf(tahi, people.stranger))[0]).toMatchObject({
+      title: 'New announcement',
+      message: moved,
+    })
+  })
+
+  it('that is moved with a small correction is told to those it is new to', async () => {
+    const title = `Elsewhere ${randomUUID()}`
+    const { _id } = await post(people.admin, { title, branchId: branch })
+    const body = { _id, branchId: people.stranger.branchId ?? '', desc: 'Sa Martes', correction: true }
+    await tahi.call(people.admin, createAnnouncement, { body })
     expect(await toldOf(tahi, people, title)).toContain('stranger')
   })
 
