@@ -140,7 +140,7 @@ test('an empty bell says what would come; choices hold at once', async ({
   await expectAccessible()
   await panelOf(page).locator('button').filter({ hasText: 'What to tell me' }).click()
   const dialog = page.getByRole('dialog', { name: 'What to tell me' })
-  const announcements = dialog.getByRole('checkbox', { name: 'An announcement is posted: Bell' })
+  const announcements = dialog.getByRole('checkbox', { name: 'An announcement is posted or changed: Bell' })
   await expect(announcements).toBeChecked()
   await expect(dialog.getByRole('checkbox')).toHaveCount(4)
   await expectAccessible()

@@ -52,14 +52,15 @@ export function AnnouncementsPage() {
 
 type EntryProps = { announcement: Announcement; onOpen: () => void }
 
-function AnnouncementEntry({ announcement: { _id, title, desc, startDate, read }, onOpen }: EntryProps) {
+function AnnouncementEntry({ announcement, onOpen }: EntryProps) {
+  const { _id, title, desc, startDate, read, edition } = announcement
   const words = useWords(dailyWords)
   const format = useFormat()
   const open = () => {
     onOpen()
     if (read) return
     // Offline, it counts as read when it is next opened.
-    void send(noteAnnouncementRead, { body: { _id } })
+    void send(noteAnnouncementRead, { body: { _id, edition } })
       .then(() => refresh(listAnnouncements, readToday))
       .catch(() => {})
   }

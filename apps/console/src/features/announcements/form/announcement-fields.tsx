@@ -1,5 +1,4 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { type Announcement, isCompanyWide, limits, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -7,12 +6,14 @@ import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import classes from '../../../platform/forms/form-fields.module.css'
 import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
+import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import type { AnnouncementValues } from './announcement-values.ts'
 import { BranchField } from './branch-field.tsx'
+import { CorrectionField } from './correction-field.tsx'
 
 type AnnouncementFieldsProps = {
-  form: UseFormReturnType<AnnouncementValues>
+  form: DraftForm<AnnouncementValues>
   /** The announcement to change; undefined for a new one. */
   stored?: Announcement
 }
@@ -78,6 +79,7 @@ export function AnnouncementFields({ form, stored }: AnnouncementFieldsProps) {
           />
         </>
       )}
+      {stored && <CorrectionField form={form} className={classes.wide} />}
     </FormSection>
   )
 }

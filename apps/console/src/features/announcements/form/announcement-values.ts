@@ -23,6 +23,8 @@ export type AnnouncementValues = {
   desc: string
   startDate: Day
   endDate: Day
+  /** That the change is a small correction, which nobody is told of. */
+  correction: boolean
 }
 
 /** @param branchId the branch of users who announce only to one; null for others */
@@ -34,6 +36,7 @@ export const newValues = (today: Day, branchId: string | null): AnnouncementValu
   desc: '',
   startDate: today,
   endDate: today,
+  correction: false,
 })
 
 export const valuesOf = ({
@@ -44,7 +47,16 @@ export const valuesOf = ({
   desc,
   startDate,
   endDate,
-}: Announcement): AnnouncementValues => ({ _id, version, branchId, title, desc, startDate, endDate })
+}: Announcement): AnnouncementValues => ({
+  _id,
+  version,
+  branchId,
+  title,
+  desc,
+  startDate,
+  endDate,
+  correction: false,
+})
 
 const { noBranch, untitled, undescribed, endBeforeStart } = texts.announcement
 const isTyped = (text: string) => text.trim() !== ''
@@ -62,6 +74,13 @@ export const announcementForm = z
     if (isDay(startDate) && isDay(endDate) && endDate < startDate)
       context.addIssue({ code: 'custom', path: ['endDate'], message: endBeforeStart })
   })
+
+/** Whether readers are told something else, as the server sees it. */
+export const isReworded = (opened: AnnouncementValues, typed: AnnouncementValues): boolean =>
+  opened.title.trim() !== typed.title.trim() ||
+  opened.desc.trim() !== typed.desc.trim() ||
+  opened.startDate !== typed.startDate ||
+  opened.endDate !== typed.endDate
 
 /** The values as the call's body. */
 export const toBody = (values: AnnouncementValues) => createAnnouncement.body.parse(sentBody(values))

@@ -1,4 +1,4 @@
-import type { AnnouncementReader } from '@tahi/contract'
+import { type AnnouncementReader, texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
@@ -13,23 +13,28 @@ type PeopleListProps = {
   refreshing: boolean
 }
 
-/** People, each with the time of reading or a note that they have not read it. */
+/** People, each with the time of reading, or a note that they have not read it, or only before it changed. */
 export function PeopleList({ people, withBranch, refreshing }: PeopleListProps) {
   const { timeZone } = useCompany()
   return (
     <ScrollRegion label="People" busy={refreshing}>
       <ul className={classes.people}>
-        {people.map(({ employee: { _id, userId, firstName, lastName }, branchName, readAt }) => (
+        {people.map(({ employee: { _id, userId, firstName, lastName }, branchName, readAt, readBefore }) => (
           <li key={_id}>
             <PersonAvatar name={`${firstName} ${lastName}`} size={28} />
             <span className={classes.who}>
               {lastName}, {firstName}
               <small>{withBranch ? `${userId}, ${branchName}` : userId}</small>
             </span>
-            {readAt === null ? (
-              <StatusBadge tone="neutral" label="Not yet" />
-            ) : (
+            {readAt !== null ? (
               <time dateTime={readAt}>{formatInZone(readAt, timeZone)}</time>
+            ) : readBefore !== null ? (
+              <span className={classes.before}>
+                <StatusBadge tone="warn" label={texts.announcement.readBefore} />
+                <time dateTime={readBefore}>{formatInZone(readBefore, timeZone)}</time>
+              </span>
+            ) : (
+              <StatusBadge tone="neutral" label="Not yet" />
             )}
           </li>
         ))}

@@ -82,11 +82,13 @@ function Reading({
 /** Marks the announcement as read once it is open. If the connection is lost, it stays unread until it is next opened. */
 function useNoteRead(announcement: Announcement | undefined): void {
   const refresh = useRefresh(showsAnnouncements)
-  const note = useEffectEvent((_id: string) => {
-    client.send(noteAnnouncementRead, { body: { _id } }).then(refresh, () => {})
+  const note = useEffectEvent((_id: string, edition: number) => {
+    client.send(noteAnnouncementRead, { body: { _id, edition } }).then(refresh, () => {})
   })
   const unread = announcement && !announcement.read ? announcement._id : undefined
+  // Of an announcement that changes while it is open, the present edition is shown.
+  const edition = announcement?.edition
   useEffect(() => {
-    if (unread !== undefined) note(unread)
-  }, [unread])
+    if (unread !== undefined && edition !== undefined) note(unread, edition)
+  }, [unread, edition])
 }
