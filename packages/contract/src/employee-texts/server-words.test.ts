@@ -22,6 +22,11 @@ describe('what the server says, in Filipino', () => {
     },
   )
 
+  it('is known for what an announcement is told with', () => {
+    const { posted, changed } = texts.notification.announcement.titles
+    expect([posted, changed].map(inFilipino)).toEqual(['Bagong anunsyo', 'Binago ang anunsyo'])
+  })
+
   it('takes over the names that a sentence carries', () => {
     expect(inFilipino(texts.leave.overlap('Nov 3, 2026', 'Nov 5, 2026', 'confirmed'))).toBe(
       'May aprobadong leave ka na mula Nob 3, 2026 hanggang Nob 5, 2026.',
