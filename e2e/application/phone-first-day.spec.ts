@@ -1,4 +1,4 @@
-import { listAttendance, listLeaves, listQuotas } from '@tahi/contract'
+import { listAttendance, listLeaves, listQuotas, noteAnnouncementRead } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
@@ -108,8 +108,10 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
   await test.step('an announcement is read, and is new no longer', async () => {
     await page.getByRole('link', { name: /new announcement/ }).click()
     await expectAccessible()
+    const noted = page.waitForRequest(`**${noteAnnouncementRead.path}`)
     await page.getByRole('button', { name: /Year-end party/ }).click()
     await expect(page.getByRole('dialog')).toContainText('Year-end party')
+    expect((await noted).postDataJSON()).toMatchObject({ edition: 1 })
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: /Year-end party/ }).getByText('New')).toHaveCount(0)
   })

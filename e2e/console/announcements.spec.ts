@@ -1,4 +1,4 @@
-import { createAnnouncement, listAnnouncements, texts } from '@tahi/contract'
+import { createAnnouncement, listAnnouncements, noteAnnouncementRead, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -137,8 +137,10 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
     await expect(row).toContainText('Unread:')
     await expect(row).toContainText('All branches')
     await expect(row.getByRole('button')).toHaveCount(0)
+    const noted = page.waitForRequest(`**${noteAnnouncementRead.path}`)
     await row.click()
     const dialog = page.getByRole('dialog', { name: title })
+    expect((await noted).postDataJSON()).toMatchObject({ edition: 1 })
     await expect(dialog).toContainText('Both branches rest on Monday.')
     await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveCount(0)
     await expectAccessible()
@@ -196,7 +198,9 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
     await row.getByRole('button', { name: 'Who has read it' }).click()
     const dialog = page.getByRole('dialog', { name: 'Who has read it' })
     await dialog.getByRole('searchbox', { name: 'Search' }).fill('HR-002')
-    await expect(dialog.getByRole('listitem')).toContainText('Read before the change')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'HR-002' })).toContainText(
+      'Read before the change',
+    )
     await expectAccessible()
   })
 })
