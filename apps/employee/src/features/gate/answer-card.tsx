@@ -2,7 +2,7 @@ import { gateWords } from '@tahi/contract/employee-texts/gate'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './answer-card.module.css'
-import type { Said } from './use-desk.ts'
+import type { Said } from './said-of.ts'
 import { WallClock } from './wall-clock.tsx'
 
 /** The reply to the last person: name, what was recorded, and when. Shows the clock while there is none. */

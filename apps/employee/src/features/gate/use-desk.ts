@@ -7,21 +7,10 @@ import { clockWatch } from '../../platform/clock/watch.ts'
 import { connection } from '../../platform/connection.ts'
 import { type DayAtGate, dayAtGate, personOf } from './day-at-gate.ts'
 import { roster, useRoster } from './roster.ts'
+import { type Said, saidOf } from './said-of.ts'
 import { play } from './sound.ts'
 import type { Told } from './tap-queue.ts'
 import { tap, useWaitingTaps } from './taps.ts'
-
-/** What the last person is told. */
-export type Said =
-  | { what: 'unknown' | 'noPin' | 'refused' | 'locked' | 'failed'; name: string }
-  | { what: 'looking' | 'sending'; name: string }
-  | { what: 'recorded' | 'already' | 'undecided' | 'kept'; name: string; punch: Punch | undefined }
-
-/** A clock-in or clock-out, and its wall time. */
-interface Punch {
-  kind: 'in' | 'out'
-  time: string
-}
 
 const longestCode = 20
 /** Milliseconds without input until the typed code and PIN are cleared. */
@@ -92,7 +81,7 @@ export function useDesk() {
     reset()
     say({ what: 'sending', name })
     const assumed = day && { kind: day.kind, time: now }
-    const late = (told: Told) => say({ ...saidOf(told, name, assumed), name })
+    const late = (told: Told) => say(saidOf(told, name, assumed))
     const told = await tap(code, pin, late).catch((): 'failed' => 'failed')
     say(saidOf(told, name, assumed))
     void roster.refresh()
@@ -128,16 +117,6 @@ export function useDesk() {
       if (pin.length >= pinLength.least) void takeTap(person, day)
     },
   }
-}
-
-/** @param assumed what the tablet assumes was recorded; undefined while the time is uncertain */
-function saidOf(told: Told, name: string, assumed: Punch | undefined): Said {
-  if (told === 'failed') return { what: 'failed', name }
-  if (told === null) return { what: 'kept', name, punch: assumed }
-  const { outcome, kind, time } = told
-  if (outcome === 'refused' || outcome === 'locked') return { what: outcome, name: '' }
-  const punch = kind && time ? { kind, time } : assumed
-  return { what: outcome, name: told.name, punch }
 }
 
 /** The answer is pending. */
