@@ -16,9 +16,10 @@ export function DayFigures({ today, day }: { today: Today; day: string }) {
   const { shift } = today
   const times = dayOnPhone(today, useQueue(), day)
   const now = useServerClock((at) => formatWallTime(wallTimeInZone(at, today.timeZone)))
-  const { regularMinutes, overtimeMinutes, lateMinutes } = soFar(times, shift, now)
+  const { regularMinutes, overtimeMinutes, lateMinutes, forgivenMinutes } = soFar(times, shift, now)
   const isLate = lateMinutes !== null && lateMinutes > 0
-  const late = lateMinutes === null ? '–' : isLate ? `${format.count(lateMinutes)} min` : words.onTime
+  const punctual = forgivenMinutes > 0 ? words.forgiven(format.count(forgivenMinutes)) : words.onTime
+  const late = lateMinutes === null ? '–' : isLate ? `${format.count(lateMinutes)} min` : punctual
   const { hours: hoursWords } = useWords(attendanceWords)
   const hours = (minutes: number) => hoursWords(format.hours(minutes / 60))
   const kind = shift.leaveType

@@ -18,7 +18,12 @@ const at = (timeIn: string, timeOut: string, now: string) => soFar({ timeIn, tim
 
 describe('a day so far', () => {
   test('has nothing before the time in, no lateness either', () => {
-    expect(at('', '', '10:00')).toEqual({ regularMinutes: 0, overtimeMinutes: 0, lateMinutes: null })
+    expect(at('', '', '10:00')).toEqual({
+      regularMinutes: 0,
+      overtimeMinutes: 0,
+      lateMinutes: null,
+      forgivenMinutes: 0,
+    })
   })
 
   test('grows with the clock, less the break', () => {
@@ -35,6 +40,18 @@ describe('a day so far', () => {
     expect(at('08:31', '', '10:00').lateMinutes).toBe(31)
     const early = { ...shift, start: '06:00', paidFrom: '06:00', lateAfter: '06:30' }
     expect(soFar({ timeIn: '06:45', timeOut: '' }, early, '10:00').lateMinutes).toBe(45)
+  })
+
+  test('says which minutes are forgiven but not paid, until they count as late', () => {
+    const early = { ...shift, lateAfter: '07:30' }
+    const forgiven = (timeIn: string, hours = early) =>
+      soFar({ timeIn, timeOut: '16:00' }, hours, '17:00').forgivenMinutes
+    expect([forgiven('06:50'), forgiven('07:00'), forgiven('07:07'), forgiven('07:30')]).toEqual([
+      0, 0, 7, 30,
+    ])
+    expect(forgiven('07:31')).toBe(0)
+    // Without a shift the pay begins at 7:00, and late is after 8:30.
+    expect([forgiven('08:10', shift), forgiven('08:31', shift)]).toEqual([70, 0])
   })
 
   test('is never negative where the phone’s minute is behind the server’s', () => {

@@ -7,6 +7,8 @@ export interface SoFar {
   readonly overtimeMinutes: number
   /** Null before the time in. */
   readonly lateMinutes: number | null
+  /** Unpaid minutes at the start that do not count as late: they are why the hours are short all the same. */
+  readonly forgivenMinutes: number
 }
 
 /**
@@ -16,7 +18,8 @@ export interface SoFar {
 export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: string): SoFar {
   const began = parseWallTime(timeIn)
   const minutes = (time: string) => parseWallTime(time) ?? 0
-  if (began === undefined) return { regularMinutes: 0, overtimeMinutes: 0, lateMinutes: null }
+  if (began === undefined)
+    return { regularMinutes: 0, overtimeMinutes: 0, lateMinutes: null, forgivenMinutes: 0 }
   const until = Math.max(began, minutes(timeOut === '' ? now : timeOut))
   const paid = flatMinutes(began, until, {
     lateAfter: minutes(shift.lateAfter),
@@ -27,7 +30,11 @@ export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: st
   // Not from `paidFrom`: without a shift, pay begins an hour before the start.
   const isLate = began > minutes(shift.lateAfter)
   const start = minutes(shift.lateAfter) - graceMinutes
-  return { ...paid, lateMinutes: isLate ? began - start : 0 }
+  return {
+    ...paid,
+    lateMinutes: isLate ? began - start : 0,
+    forgivenMinutes: isLate ? 0 : Math.max(0, began - minutes(shift.paidFrom)),
+  }
 }
 
 type Times = { timeIn: string; timeOut: string }
