@@ -158,6 +158,16 @@ describe('each day', () => {
     expect(said(fields, 'fil')).toBe(filipino)
   })
 
+  it.each([
+    ['07:02', '16:31', '7:02 AM – 4:31 PM', '7:02 AM – 4:31 PM'],
+    ['12:00', '', 'In at 12:00 PM', 'Pumasok nang 12:00 PM'],
+    ['', '', '', ''],
+  ])('has its times, %s to %s', (timeIn, timeOut, english, filipino) => {
+    const [one] = payslipInWords({ ...slip, days: [day('2026-11-12', { timeIn, timeOut })] }, 'en').days
+    const [isa] = payslipInWords({ ...slip, days: [day('2026-11-12', { timeIn, timeOut })] }, 'fil').days
+    expect([one?.times, isa?.times]).toEqual([english, filipino])
+  })
+
   it('is there, in order', () => {
     const told = payslipInWords(slip, 'en').days
     expect(told.map(({ date }) => date)).toEqual(slip.days.map(({ date }) => date))

@@ -22,6 +22,11 @@ export interface PayLine {
 export interface PayDay {
   readonly date: string
   readonly label: string
+  /** '7:02 AM', or '' when there is none. */
+  readonly timeIn: string
+  readonly timeOut: string
+  /** '7:02 AM – 4:31 PM', why the hours are as they are; '' without a time in. */
+  readonly times: string
   /** Whether the day earned any pay. */
   readonly paid: boolean
   readonly words: string
@@ -124,6 +129,7 @@ function dayInWords(day: Explained['days'][number], { day: words }: Words, langu
   const said = (paid: boolean, what: string): PayDay => ({
     date,
     label: payDayLabel(date, language, 'weekday'),
+    ...timesInWords(day, words, language),
     paid,
     words: what,
   })
@@ -138,6 +144,23 @@ function dayInWords(day: Explained['days'][number], { day: words }: Words, langu
   if (worked.every(({ rate }) => rate === 0)) return said(false, words.noRate)
   return said(true, worked.map((part) => part.said).join(', '))
 }
+
+type Times = Pick<PayDay, 'timeIn' | 'timeOut' | 'times'>
+
+function timesInWords(day: Explained['days'][number], words: Words['day'], language: Language): Times {
+  const [timeIn, timeOut] = [timeLabel(day.timeIn, language), timeLabel(day.timeOut, language)]
+  const begun = timeIn && (timeOut === '' ? words.from(timeIn) : `${timeIn} – ${timeOut}`)
+  return { timeIn, timeOut, times: begun }
+}
+
+const timeForm = (language: Language) =>
+  new Intl.DateTimeFormat(`${language}-PH`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+
+const timeForms = { en: timeForm('en'), fil: timeForm('fil') }
+
+/** A wall time `HH:MM` as the phone shows it. */
+const timeLabel = (time: string, language: Language): string =>
+  time && timeForms[language].format(Date.parse(`1970-01-01T${time}Z`))
 
 const pesos = (amount: number): string => formatPesos(centavosFromPesos(amount))
 

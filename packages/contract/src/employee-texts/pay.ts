@@ -26,6 +26,7 @@ export const payWords = words(
     shareOfGross: (percent: string, gross: string) => `${percent}% of ${gross}`,
     notComputed: 'not computed',
     day: {
+      from: (timeIn: string) => `In at ${timeIn}`,
       regular: (hours: string) => `${hours} h regular`,
       overtime: (hours: string) => `${hours} h overtime`,
       noHours: 'counted, but none of its hours are paid ones',
@@ -107,6 +108,7 @@ export const payWords = words(
     shareOfGross: (percent, gross) => `${percent}% ng ${gross}`,
     notComputed: 'hindi kinukuwenta',
     day: {
+      from: (timeIn) => `Pumasok nang ${timeIn}`,
       regular: (hours) => `${hours} oras na regular`,
       overtime: (hours) => `${hours} oras na overtime`,
       noHours: 'bilang, pero walang oras na may bayad',

@@ -65,10 +65,13 @@ function Explained({ slip }: { slip: ExplainedPayslip }) {
       <Card title={words.page.days}>
         {days.length === 0 && <p className={classes.quiet}>{words.none}</p>}
         <ul className={classes.days}>
-          {days.map(({ date, label, paid, words: what }) => (
+          {days.map(({ date, label, times, paid, words: what }) => (
             <li key={date} data-paid={paid}>
               <span>{label}</span>
-              <span>{what}</span>
+              <span>
+                {times && <span className={classes.times}>{times}</span>}
+                {what}
+              </span>
             </li>
           ))}
         </ul>
