@@ -82,8 +82,8 @@ describe('a payslip as a PDF', () => {
     const [sheet = []] = await textOf(place.sewer)
     const days = sheet.slice(sheet.indexOf('What it brought') + 1, sheet.indexOf('Prepared by'))
     expect(days.slice(-12)).toEqual([
-      ...['Thu, Nov 5', '07:00', '17:30', '8.00 h regular, 1.50 h overtime'],
-      ...['Fri, Nov 6', '07:00', '–', 'not counted, the time-out is missing'],
+      ...['Thu, Nov 5', '7:00 AM', '5:30 PM', '8.00 h regular, 1.50 h overtime'],
+      ...['Fri, Nov 6', '7:00 AM', '–', 'not counted, the time-out is missing'],
       ...['Sat, Nov 7', '–', '–', 'not counted, absent'],
     ])
     expect(days).toHaveLength(6 * 4)

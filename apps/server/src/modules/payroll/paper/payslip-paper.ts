@@ -84,9 +84,9 @@ function drawFigures(paper: Paper, slip: ExplainedPayslip, language: Language): 
       { label: words.timeOut, part: 0.13, end: true },
       { label: words.remark, part: 0.54 },
     ],
-    rows: slip.days.map(({ timeIn, timeOut }, index) => ({
-      cells: [days[index]?.label ?? '', timeIn || '–', timeOut || '–', days[index]?.words ?? ''],
-      ...(!days[index]?.paid && { colour: colours.dim }),
+    rows: days.map(({ label, timeIn, timeOut, words: what, paid }) => ({
+      cells: [label, timeIn || '–', timeOut || '–', what],
+      ...(!paid && { colour: colours.dim }),
     })),
     empty: none,
     followedBy: signaturesHeight,
