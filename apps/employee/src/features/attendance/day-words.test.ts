@@ -3,6 +3,7 @@ import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { expect, test } from 'vitest'
 import type { Formats } from '../../platform/formats.ts'
 import { effectWords, kindWords, payslipWords, spanWords } from './day-words.ts'
+import { lookOf } from './looks.ts'
 
 const today = '2026-11-18'
 const format = {
@@ -36,6 +37,7 @@ const running = recorded('present', {
   reason: 'missing_time_out',
 })
 const full = { regularMinutes: 480, overtimeMinutes: 30 }
+const paidPending = recorded('pending', { payslipId: 'one', paid: true })
 
 test.each<[string, AttendanceDay, string]>([
   [
@@ -60,11 +62,7 @@ test.each<[string, AttendanceDay, string]>([
     recorded('pending', { ...full, payslipId: 'one' }),
     '8.00 h regular, 0.50 h overtime, when HR confirms it',
   ],
-  [
-    'pending, on a paid payslip',
-    recorded('pending', { ...full, payslipId: 'one', paid: true }),
-    'Not counted on the payslip',
-  ],
+  ['pending, on a paid payslip', paidPending, 'HR had not confirmed it when the payslip was paid'],
   ['no record', nothing, ''],
 ])('what a day brings: %s', (_, day, said) => {
   expect(effectWords(day, attendanceWords.en, format, today)).toBe(said)
@@ -72,12 +70,19 @@ test.each<[string, AttendanceDay, string]>([
 
 test.each<[AttendanceDay, string]>([
   [recorded('halfday'), 'Half day'],
+  [recorded('pending', { payslipId: 'one' }), 'Waits for HR'],
+  [paidPending, 'Not counted'],
   [nothing, 'No record'],
   [{ ...nothing, date: today }, 'Not clocked in yet'],
   [{ ...nothing, working: false }, 'Day off'],
   [{ ...nothing, leaveType: 'Sick' }, 'Leave'],
 ])('what kind of day it was', (day, said) => {
   expect(kindWords(day, attendanceWords.en, today)).toBe(said)
+})
+
+test('a day that was paid before it was confirmed does not look as if it waited', () => {
+  expect(lookOf(recorded('pending'))).toEqual({ tone: 'warn', shape: 'stripes' })
+  expect(lookOf(paidPending)).toEqual({ tone: 'bad', shape: 'stripes' })
 })
 
 test('times are said as far as they are there', () => {
@@ -93,6 +98,7 @@ test.each<[string, AttendanceDay, string | undefined]>([
   ['no payslip', recorded('present'), undefined],
   ['a pending payslip', recorded('present', { payslipId: 'one' }), 'On a payslip'],
   ['a paid payslip', recorded('present', { payslipId: 'one', paid: true }), 'Paid'],
+  ['a paid payslip that did not count it', paidPending, undefined],
   ['a pending payslip, while the day runs', { ...running, payslipId: 'one' }, undefined],
   ['a paid payslip, while the day runs', { ...running, payslipId: 'one', paid: true }, 'Paid'],
   [

@@ -12,12 +12,14 @@ export function spanWords({ timeIn, timeOut }: Times, words: Words, format: Form
   return words.span(format.time(timeIn), format.time(timeOut))
 }
 
+/** Whether the day was pending when its payslip was paid: HR can no longer confirm it, so it waits for nothing. */
+export const isPaidPending = ({ record, paid }: Pick<AttendanceDay, 'record' | 'paid'>): boolean =>
+  paid && record?.status === 'pending'
+
 /** The kind of day: its status, or why it has none. */
-export function kindWords(
-  { record, leaveType, working, date }: AttendanceDay,
-  words: Words,
-  today: string,
-): string {
+export function kindWords(day: AttendanceDay, words: Words, today: string): string {
+  const { record, leaveType, working, date } = day
+  if (isPaidPending(day)) return words.notCounted
   if (record) return words.statuses[record.status]
   if (leaveType) return words.statuses.leave
   if (!working) return words.dayOff
@@ -32,11 +34,10 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
   if (reason === 'missing_time_in') return words.effect.missingTimeIn
   if (reason === 'missing_time_out')
     return isRunning(day, today) ? words.effect.stillIn : words.effect.missingTimeOut
-  const { status } = record
   // A pending day may be confirmed until it is paid. Other days do not change under a payslip.
-  const isSettled =
-    status === 'pending' ? day.paid : day.payslipId !== null && (status === 'late' || status === 'halfday')
-  if (isSettled) return words.effect.notCounted
+  if (isPaidPending(day)) return words.effect.notConfirmed
+  const { status } = record
+  if (day.payslipId !== null && (status === 'late' || status === 'halfday')) return words.effect.notCounted
   const toCome = status === 'pending' && minutesWords(day, words, format)
   if (toCome) return words.effect.whenConfirmed(toCome)
   return status === 'present' ? words.effect.noHours : words.effect[status]
@@ -48,6 +49,8 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
  */
 export function payslipWords(day: AttendanceDay, words: Words, today: string): string | undefined {
   if (!day.record || day.payslipId === null) return undefined
+  // The payslip is paid, but not this day.
+  if (isPaidPending(day)) return undefined
   if (day.paid) return words.paid
   return isRunning(day, today) ? undefined : words.onPayslip
 }
