@@ -34,7 +34,10 @@ export type AttendanceDay = z.infer<typeof attendanceDay>
 
 export const attendanceMonth = z.object({
   month,
-  /** From the first of the month up to today; empty for a future month. */
+  /**
+   * From the first of the month, or the person's first day in it, up to today; empty for a future month, and for one before
+   * the person's first day.
+   */
   days: z.array(attendanceDay),
   totals: z.object({
     /** Days with attendance, whatever their status became. */

@@ -8,6 +8,7 @@ export const attendanceWords = words(
     next: 'Next month',
     stripOf: (month: string) => `Days of ${month}`,
     noDays: 'This month has not begun yet.',
+    daysBeginLater: 'Your days begin after this month.',
     totals: {
       regular: 'Regular',
       overtime: 'Overtime',
@@ -88,6 +89,7 @@ export const attendanceWords = words(
     next: 'Susunod na buwan',
     stripOf: (month) => `Mga araw ng ${month}`,
     noDays: 'Hindi pa nagsisimula ang buwang ito.',
+    daysBeginLater: 'Nagsisimula ang mga araw mo pagkatapos ng buwang ito.',
     totals: {
       regular: 'Regular',
       overtime: 'Overtime',

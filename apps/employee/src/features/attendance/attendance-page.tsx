@@ -36,7 +36,7 @@ export function AttendancePage() {
         {({ data }) => {
           // While another month loads, the query still holds the previous one.
           if (data.month !== month) return <p role="status">{general.loading}</p>
-          if (data.days.length === 0) return <p>{words.noDays}</p>
+          if (data.days.length === 0) return <p>{month > present ? words.noDays : words.daysBeginLater}</p>
           const day = data.days.find(({ date }) => date === opened)
           return (
             <>

@@ -8,27 +8,26 @@ import classes from './month-strip.module.css'
 
 type MonthStripProps = { month: AttendanceMonth; today: string }
 
-/** Every day of the month as a small mark, with a text for screen readers. Future days are dots. */
+/** Every day of the month as a small mark, with a text for screen readers. Days to come, and before one's first, are dots. */
 export function MonthStrip({ month: { month, days }, today }: MonthStripProps) {
   const words = useWords(attendanceWords)
   const format = useFormat()
   const first = `${month}-01`
-  const toCome = eachDay(first, lastOfMonth(first)).slice(days.length)
+  const known = new Map(days.map((day) => [day.date, day]))
   return (
     <ol className={classes.strip} aria-label={words.stripOf(format.month(month))}>
-      {days.map((day) => {
+      {eachDay(first, lastOfMonth(first)).map((date) => {
+        const day = known.get(date)
+        if (!day) return <li key={date} data-tone="neutral" data-shape="dot" aria-hidden />
         const { tone, shape } = lookOf(day)
         return (
-          <li key={day.date} data-tone={tone} data-shape={shape} data-today={day.date === today || undefined}>
+          <li key={date} data-tone={tone} data-shape={shape} data-today={date === today || undefined}>
             <span className={classes.words}>
-              {Number(day.date.slice(8))}: {kindWords(day, words, today)}
+              {Number(date.slice(8))}: {kindWords(day, words, today)}
             </span>
           </li>
         )
       })}
-      {toCome.map((date) => (
-        <li key={date} data-tone="neutral" data-shape="dot" aria-hidden />
-      ))}
     </ol>
   )
 }

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** For `person`: the day on which they were added; nobody is expected before it. */
+export const addedOn = (timeZone: string): RawBuilder<unknown> =>
+  sql`(person.created_at at time zone ${timeZone})::date`
+
 /**
  * Whether a person was expected on a day, so that a missing record means absent (D3): an active employee, hired by that
  * day and not deactivated on it, on a working day of their shift or of the usual hours. For a query with `person` and
@@ -7,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export const wasExpected = (day: RawBuilder<unknown>, timeZone: string): RawBuilder<unknown> => sql`(
   person.active and person.role = 'user'
-  and (person.created_at at time zone ${timeZone})::date <= ${day}
+  and ${addedOn(timeZone)} <= ${day}
   and coalesce(${day} not between person.deactivated_on + 1 and person.activated_on - 1, true)
   and extract(dow from ${day}) = any(schedule.days)
 )`

@@ -18,6 +18,8 @@ beforeAll(async () => {
   place = await openPayrollBranch()
 })
 
+/** Added long before the month, or on the given day. */
+const hire = (since = '2026-01-05') => place.hire({ since })
 const monthOf = async (person: Person, month = '2026-11') =>
   (await place.tahi.call(person, readAttendanceMonth, { query: { month } })).ok.data
 const dayOf = async (person: Person, date: string): Promise<AttendanceDay> => {
@@ -29,7 +31,7 @@ const dayOf = async (person: Person, date: string): Promise<AttendanceDay> => {
 
 describe('my month', () => {
   it('goes from the first to today, a former one to its end, and one to come has no day', async () => {
-    const sewer = await place.hire()
+    const sewer = await hire()
     const dates = async (month: string) => (await monthOf(sewer, month)).days.map(({ date }) => date)
     const november = await dates('2026-11')
     expect([november[0], november.at(-1), november.length]).toEqual(['2026-11-01', '2026-11-18', 18])
@@ -37,8 +39,22 @@ describe('my month', () => {
     expect(await dates('2026-12')).toEqual([])
   })
 
+  it('begins on the day when one was added, unless something is known of an earlier one', async () => {
+    const sewer = await hire('2026-11-16')
+    const dates = async (month?: string) => (await monthOf(sewer, month)).days.map(({ date }) => date)
+    expect(await dates()).toEqual(['2026-11-16', '2026-11-17', '2026-11-18'])
+    expect(await dates('2026-10')).toEqual([])
+    await place.tahi.call(sewer, requestCorrection, {
+      body: { date: '2026-11-14', timeIn: '07:00', timeOut: '16:00', reason: 'I came on trial' },
+    })
+    expect((await dates())[0]).toBe('2026-11-14')
+    await place.attend(sewer, 12, '07:00', '16:00')
+    expect(await dates()).toHaveLength(7)
+    expect(await dates('2026-10')).toEqual([])
+  })
+
   it('says what a day brings, or will bring when it is confirmed, or why it brings nothing', async () => {
-    const sewer = await place.hire()
+    const sewer = await hire()
     await place.attend(sewer, 2, '07:00', '16:30')
     await place.attend(sewer, 3, '07:00', '16:30', 'pending')
     await place.attend(sewer, 4, '09:10', '16:00', 'pending')
@@ -73,7 +89,7 @@ describe('my month', () => {
   })
 
   it('knows days off by the shift, and confirmed leaves', async () => {
-    const sewer = await place.hire()
+    const sewer = await hire()
     expect((await dayOf(sewer, '2026-11-08')).working).toBe(false)
     expect((await dayOf(sewer, '2026-11-09')).working).toBe(true)
     await place.tahi.call(place.manager, createLeave, {
@@ -93,7 +109,7 @@ describe('my month', () => {
   })
 
   it('sums up to the payslip of the same days', async () => {
-    const sewer = await place.hire()
+    const sewer = await hire()
     const times = ['16:00', '16:17', '17:45', '15:20', '19:05', '16:01']
     for (const [index, timeOut] of times.entries())
       await place.attend(sewer, index + 2, `07:0${index}`, timeOut)
@@ -114,7 +130,7 @@ describe('my month', () => {
   })
 
   it('goes on counting what waits for HR under a pending payslip, and once it is confirmed', async () => {
-    const sewer = await place.hire()
+    const sewer = await hire()
     const id = await place.attend(sewer, 2, '07:00', '16:30', 'pending')
     await place.pay(sewer)
     const figures = async () => (await monthOf(sewer)).totals
@@ -125,7 +141,7 @@ describe('my month', () => {
   })
 
   it('counts nothing that was recorded after the payslip of the day was paid', async () => {
-    const sewer = await place.hire()
+    const sewer = await hire()
     await place.attend(sewer, 2, '07:00', '16:00')
     await place.pay(sewer, 'paid')
     await place.attend(sewer, 3, '07:00', '16:00')
@@ -138,7 +154,7 @@ describe('my month', () => {
   })
 
   it('shows the latest request about a day, and none that was withdrawn', async () => {
-    const sewer = await place.hire()
+    const sewer = await hire()
     const asked = { date: '2026-11-16', timeIn: '07:00', timeOut: '16:00', reason: 'The clock was off' }
     const request = async () => (await place.tahi.call(sewer, requestCorrection, { body: asked })).ok.data
     const first = await request()
@@ -157,7 +173,7 @@ describe('my month', () => {
   })
 
   it('is one’s own alone', async () => {
-    const [sewer, colleague] = [await place.hire(), await place.hire()]
+    const [sewer, colleague] = [await hire(), await hire()]
     await place.attend(sewer, 2, '07:00', '16:00')
     expect((await monthOf(colleague)).totals.attendedDays).toBe(0)
   })

@@ -12,14 +12,15 @@ import {
   type Period,
   type WallTime,
 } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { dayOfCorrection, timeOutOf } from './corrections/correction.ts'
+import { addedOn } from './expected.ts'
 import { leaveTypeOn } from './leave-type-on.ts'
 import { scheduleOn } from './schedule.ts'
 
-/** The caller's own month day by day, up to today, with what each day earns (D5). */
+/** The caller's own month day by day, from their first day up to today, with what each day earns (D5). */
 export async function readAttendanceMonth(
   work: Work,
   { query }: Request<typeof call>,
@@ -52,7 +53,7 @@ interface DayRow {
 }
 
 /** All that is known of the caller's own days, in one statement. The scope names the person. */
-async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<DayRow[]> {
+async function daysOf({ queries, scope, timeZone, today }: Work, { from, to }: Period): Promise<DayRow[]> {
   const me = sql`${scope.personId}::uuid`
   const { rows } = await sql<DayRow>`
     select each.day::date as day, extract(dow from each.day) = any(schedule.days) as working,
@@ -84,9 +85,21 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
     cross join lateral ${scheduleOn(me, sql`each.day`)} as schedule
     left join payslip on payslip.active and payslip.person_id = ${me}
       and each.day between payslip.period_start and payslip.period_end
+    where each.day >= ${firstDayOf(me, timeZone, today)}
     order by each.day`.execute(queries)
   return rows
 }
+
+/**
+ * A person's first day: when they were added, or earlier if something is known of an earlier one. Before it a missing
+ * record means nothing. Never after today, whatever the company's zone was when they were added.
+ */
+const firstDayOf = (me: RawBuilder<unknown>, timeZone: string, today: Day) => sql`(
+  select least(${addedOn(timeZone)}, ${today}::date,
+    (select min(day) from attendance where active and person_id = ${me}),
+    (select min(day) from correction where person_id = ${me} and state <> 'withdrawn'))
+  from person where id = ${me}
+)`
 
 function toDay({ day, record, paidDay, correction, ...row }: DayRow): AttendanceDay {
   // A pending payslip may still be recomputed (docs/decisions/0022-days-under-a-payslip.md): the current record counts.

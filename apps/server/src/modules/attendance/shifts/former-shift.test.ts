@@ -24,7 +24,7 @@ describe('a shift of a branch that its person left', () => {
   beforeEach(async () => {
     office = await openPeopleBranches()
     place = await openPayrollBranch()
-    sewer = await place.hire({ code: `E-${randomUUID().slice(0, 8)}` })
+    sewer = await place.hire({ code: `E-${randomUUID().slice(0, 8)}`, since: '2026-10-05' })
     const early = await save({ name: 'Early', start: '06:00', end: '15:00' })
     shiftId = await save({ name: 'Late', start: '14:00', end: '23:00', days: [0, 1, 2, 3] })
     for (const [shift, from] of [
