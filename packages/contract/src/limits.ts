@@ -138,6 +138,10 @@ export const limits = {
   nameLength: 80,
 } as const
 
+/** How many characters of a text are too many once the blanks around it are dropped; 0 when it fits. */
+export const charactersTooMany = (text: string, most: number): number =>
+  Math.max(0, text.trim().length - most)
+
 /** Waiting times and sizes of the screens, in milliseconds and pixels (C9). */
 export const uiTimings = {
   afterSaveDelay: 1500,

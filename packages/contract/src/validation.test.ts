@@ -12,7 +12,8 @@ const said = (schema: z.core.$ZodType, value: unknown): string[] => {
 it.each<[z.core.$ZodType, unknown, string]>([
   [z.object({ name }), {}, 'Required'],
   [z.object({ name }), { name: null }, 'Required'],
-  [name, 'a'.repeat(81), 'At most 80 characters'],
+  [name, 'a'.repeat(81), 'At most 80 characters: 1 too many'],
+  [z.string().trim().max(2_000), ` ${'a'.repeat(3_300)} `, 'At most 2,000 characters: 1,300 too many'],
   [name, 5, 'Enter a text'],
   [z.string().min(3), 'a', 'At least 3 characters'],
   [z.string().min(1), '', 'Required'],

@@ -13,6 +13,7 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
     case 'invalid_value':
       return words.oneOf(issue.values.map(String).join(', '))
     case 'too_big': {
+      if (typeof issue.input === 'string') return tooLong(issue.input.length, Number(issue.maximum))
       const bound = `${issue.maximum}${unitOf(issue.origin)}`
       return issue.inclusive === false ? words.lessThan(bound) : words.atMost(bound)
     }
@@ -34,6 +35,10 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
       return words.impossible
   }
 }
+
+/** The error of a text of a length above the most: it says how many characters are too many. */
+export const tooLong = (length: number, most: number): string =>
+  words.tooLong(most.toLocaleString('en'), (length - most).toLocaleString('en'))
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 const unitOf = (origin: string): string => units[origin] ?? ''

@@ -32,6 +32,7 @@ export const generalWords = words(
       count === 1 ? '1 entry was not accepted' : `${count} entries were not accepted`,
     newVersion: 'There is a new version.',
     update: 'Update',
+    tooLong: (most: string, tooMany: string) => `At most ${most} characters: ${tooMany} too many`,
     notKept: 'This phone could not keep it: its storage may be full. Free some space, then try again.',
     unexpected: 'Something went wrong. Try again.',
   },
@@ -63,6 +64,7 @@ export const generalWords = words(
     refused: (count) => `${count} ang hindi tinanggap`,
     newVersion: 'May bagong bersyon.',
     update: 'I-update',
+    tooLong: (most, tooMany) => `Hanggang ${most} karakter lang: sobra ng ${tooMany}`,
     notKept:
       'Hindi ito naitabi ng phone: baka puno na ang storage. Magbura ng ilang laman, saka subukan ulit.',
     unexpected: 'May nangyaring mali. Subukan ulit.',

@@ -51,7 +51,6 @@ export const leaveWords = words(
     chooseType: 'Choose the type of leave',
     end_before_start: 'The last day is before the first.',
     too_long: (most: number) => `A leave has at most ${most} days.`,
-    tooLongWhy: (most: number) => `At most ${most} characters`,
     notThere: 'This leave can no longer be changed.',
   },
   {
@@ -102,7 +101,6 @@ export const leaveWords = words(
     chooseType: 'Piliin ang uri ng leave',
     end_before_start: 'Mas maaga ang huling araw kaysa sa una.',
     too_long: (most) => `Hanggang ${most} araw lang ang isang leave.`,
-    tooLongWhy: (most) => `Hanggang ${most} karakter lang`,
     notThere: 'Hindi na mababago ang leave na ito.',
   },
 )

@@ -35,8 +35,8 @@ export const patterns: readonly Pattern[] = [
     (day) => `Inilagay ang mga pirasong ito noong ${day}, at hindi mo quota ito noon.`,
   ),
   pattern(
-    (most = '') => validationTexts.atMost(`${most} characters`),
-    (most) => `Hanggang ${most} karakter lang`,
+    (most = '', tooMany = '') => validationTexts.tooLong(most, tooMany),
+    (most, tooMany) => `Hanggang ${most} karakter lang: sobra ng ${tooMany}`,
   ),
   pattern(
     (least = '') => validationTexts.atLeast(`${least} characters`),

@@ -15,6 +15,7 @@ export const validationTexts = {
   oneOf: (choices: string) => `Choose one of: ${choices}`,
   sortBy: (orders: readonly string[]) => `Sort by one of ${orders.join(', ')}`,
   atMost: (most: string) => `At most ${most}`,
+  tooLong: (most: string, tooMany: string) => `At most ${most} characters: ${tooMany} too many`,
   atLeast: (least: string) => `At least ${least}`,
   moreThan: (bound: string) => `More than ${bound}`,
   lessThan: (bound: string) => `Less than ${bound}`,

@@ -1,4 +1,5 @@
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { expect, test } from 'vitest'
 import { askErrors } from './ask-errors.ts'
 
@@ -10,6 +11,10 @@ test.each([
   [{ timeIn: '', timeOut: '16:00', reason: 'The clock was off' }, { timeIn: en.ask.timeInMissing }],
   [{ timeIn: '07:00', timeOut: '07:00', reason: 'The clock was off' }, { timeOut: en.ask.outBeforeIn }],
   [{ timeIn: '07:00', timeOut: '16:00', reason: '  a ' }, { reason: en.ask.reasonMissing }],
+  [
+    { timeIn: '07:00', timeOut: '', reason: 'x'.repeat(510) },
+    { reason: 'At most 500 characters: 10 too many' },
+  ],
 ])('%j', (asked, errors) => {
-  expect(askErrors(asked, en)).toEqual(errors)
+  expect(askErrors(asked, en, generalWords.en)).toEqual(errors)
 })

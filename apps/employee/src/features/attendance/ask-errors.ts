@@ -1,6 +1,8 @@
 import type { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import type { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
 import { parseWallTime, timesProblem } from '@tahi/domain'
+import { tooLong } from '../../platform/too-long.ts'
 
 interface Asked {
   readonly timeIn: string
@@ -12,11 +14,14 @@ interface Asked {
 export function askErrors(
   { timeIn, timeOut, reason }: Asked,
   { ask }: (typeof attendanceWords)['en'],
+  general: (typeof generalWords)['en'],
 ): Partial<Record<keyof Asked, string>> {
   const [began, ended] = [parseWallTime(timeIn) ?? null, parseWallTime(timeOut) ?? null]
+  const long = tooLong(reason, limits.textLength, general)
   return {
     ...(began === null && { timeIn: ask.timeInMissing }),
     ...(began !== null && timesProblem(began, ended) && { timeOut: ask.outBeforeIn }),
     ...(reason.trim().length < limits.shortestReason && { reason: ask.reasonMissing }),
+    ...(long && { reason: long }),
   }
 }

@@ -2,7 +2,6 @@ import { newId } from '@tahi/client/new-id'
 import { type AttendanceDay, readAttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
-import { limits } from '@tahi/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextArea, TextField } from '../../components/field.tsx'
@@ -37,7 +36,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   const { version, shownTimeOut, ...values } = draft.typed
   const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
-  const errors = askErrors(values, words)
+  const errors = askErrors(values, words, general)
   const field = (name: keyof typeof values) => ({
     value: values[name],
     error: isSent ? errors[name] : undefined,
@@ -73,12 +72,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
           {...field('timeOut')}
         />
       </div>
-      <TextArea
-        label={words.ask.reason}
-        hint={words.ask.reasonHint}
-        maxLength={limits.textLength}
-        {...field('reason')}
-      />
+      <TextArea label={words.ask.reason} hint={words.ask.reasonHint} {...field('reason')} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className={classes.actions}>
         <Button look="plain" onClick={giveUp}>

@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { expect, test } from 'vitest'
 import { formProblems, type LeaveValues } from './form-problems.ts'
@@ -14,11 +15,13 @@ test.each<[Partial<LeaveValues>, Partial<LeaveValues>]>([
   ],
   [{ dateEnd: '2026-11-30' }, { dateEnd: 'The last day is before the first.' }],
   [{ dateEnd: '2027-12-01' }, { dateEnd: 'A leave has at most 365 days.' }],
-  [{ details: 'x'.repeat(501) }, { details: 'At most 500 characters' }],
+  [{ details: 'x'.repeat(501) }, { details: 'At most 500 characters: 1 too many' }],
 ])('of %j the problems are %j', (changed, problems) => {
-  expect(formProblems({ ...whole, ...changed }, leaveWords.en)).toEqual(problems)
+  expect(formProblems({ ...whole, ...changed }, leaveWords.en, generalWords.en)).toEqual(problems)
 })
 
 test('they are told in the language that was chosen', () => {
-  expect(formProblems({ ...whole, dateEnd: '' }, leaveWords.fil)).toEqual({ dateEnd: 'Punan ito' })
+  expect(formProblems({ ...whole, dateEnd: '' }, leaveWords.fil, generalWords.fil)).toEqual({
+    dateEnd: 'Punan ito',
+  })
 })

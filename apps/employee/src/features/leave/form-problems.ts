@@ -1,6 +1,8 @@
+import type { generalWords } from '@tahi/contract/employee-texts/general'
 import type { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { limits } from '@tahi/contract/limits'
 import { type LeaveType, leavePeriodProblem } from '@tahi/domain'
+import { tooLong } from '../../platform/too-long.ts'
 
 /** The form's values; '' while nothing is chosen. */
 export interface LeaveValues {
@@ -16,13 +18,15 @@ type Words = (typeof leaveWords)['en']
 export function formProblems(
   { leaveType, date, dateEnd, details }: LeaveValues,
   words: Words,
+  general: (typeof generalWords)['en'],
 ): Partial<Record<keyof LeaveValues, string>> {
   const period = date && dateEnd ? leavePeriodProblem({ from: date, to: dateEnd }, limits.leaveDays) : null
   const periodWords = { end_before_start: words.end_before_start, too_long: words.too_long(limits.leaveDays) }
+  const long = tooLong(details, limits.textLength, general)
   return {
     ...(leaveType === '' && { leaveType: words.chooseType }),
     ...(date === '' && { date: words.required }),
     ...(dateEnd === '' ? { dateEnd: words.required } : period && { dateEnd: periodWords[period] }),
-    ...(details.trim().length > limits.textLength && { details: words.tooLongWhy(limits.textLength) }),
+    ...(long && { details: long }),
   }
 }

@@ -1,4 +1,5 @@
 import { newId } from '@tahi/client/new-id'
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { Leave } from '@tahi/contract/leave'
 import { leaveTypes } from '@tahi/domain'
@@ -27,6 +28,7 @@ interface LeaveFormProps {
 /** Type, days and reason. Saving adds an entry to the queue, which sends it at once when online. */
 export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const words = useWords(leaveWords)
+  const general = useWords(generalWords)
   const [, go] = useLocation()
   const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
@@ -39,13 +41,13 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
     ...valuesOf(record, earlier),
   }))
   const { version, ...values } = draft.typed
-  const problems = isSent ? formProblems(values, words) : {}
+  const problems = isSent ? formProblems(values, words, general) : {}
   const set = (changed: Partial<LeaveValues>) => draft.type(changed)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    if (Object.keys(formProblems(values, words)).length === 0) void attempt(save)
+    if (Object.keys(formProblems(values, words, general)).length === 0) void attempt(save)
   }
   const save = async () => {
     const { leaveType, ...fields } = values

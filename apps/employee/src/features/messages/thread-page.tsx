@@ -3,7 +3,7 @@ import { newId } from '@tahi/client/new-id'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { Answer } from '../../components/answer.tsx'
 import { Button } from '../../components/button.tsx'
@@ -12,6 +12,7 @@ import { Page } from '../../components/page.tsx'
 import { drafts } from '../../platform/drafts.ts'
 import { useWords } from '../../platform/language.ts'
 import { queue, useQueue } from '../../platform/queue/open-queue.ts'
+import { tooLong } from '../../platform/too-long.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
 import { keepInPlace } from './keep-in-place.ts'
@@ -31,6 +32,7 @@ export function ThreadPage() {
   const general = useWords(generalWords)
   const [text, setText] = useState(() => drafts.read(draftOf(id)))
   const typedLast = useRef(text)
+  const errorId = useId()
   const { isBusy, failure, attempt } = useAttempt()
   const end = useRef<HTMLDivElement>(null)
   const { latest, messages, readEarlier } = useThread(id)
@@ -41,6 +43,7 @@ export function ThreadPage() {
     .filter(({ body }) => body.recipientId === id)
   const isAtFoot = useAtFoot(end)
   const last = messages.at(-1)
+  const long = tooLong(text, limits.messageLength, general)
   useSeen(id, messages, isAtFoot)
 
   // Scrolls a new message into view, unless earlier ones are being read and it is not one's own. Runs before paint,
@@ -63,7 +66,7 @@ export function ThreadPage() {
   const write = (event: FormEvent) => {
     event.preventDefault()
     const trimmed = text.trim()
-    if (trimmed === '') return
+    if (trimmed === '' || long) return
     const body = { _id: newId(), recipientId: id, text: trimmed }
     void attempt(async () => {
       await queue.add({ kind: 'message', body, ...(person && { about: { name: person.name } }) })
@@ -97,14 +100,25 @@ export function ThreadPage() {
           <textarea
             aria-label={words.write}
             placeholder={words.write}
+            aria-invalid={long !== undefined}
+            aria-describedby={long && errorId}
             rows={1}
-            maxLength={limits.messageLength}
             value={text}
             onChange={(event) => type(event.target.value)}
           />
-          <Button type="submit" aria-label={general.send} busy={isBusy} disabled={text.trim() === ''}>
+          <Button
+            type="submit"
+            aria-label={general.send}
+            busy={isBusy}
+            disabled={text.trim() === '' || long !== undefined}
+          >
             <IconSend2 aria-hidden />
           </Button>
+          {long && (
+            <p id={errorId} className={classes.error}>
+              {long}
+            </p>
+          )}
         </form>
       )}
     </Page>

@@ -17,7 +17,7 @@ test('what is refused is told in words for a person, and by its path for a form'
   const refusal = refusalOf({ search: 'EMP-1', days: [1] })
   expect(refusal).toBeInstanceOf(Refusal)
   expect(refusal).toMatchObject({
-    message: 'At most 3 characters',
-    errors: [{ path: 'search', msg: 'At most 3 characters' }, { path: 'days.0' }],
+    message: 'At most 3 characters: 2 too many',
+    errors: [{ path: 'search', msg: 'At most 3 characters: 2 too many' }, { path: 'days.0' }],
   })
 })

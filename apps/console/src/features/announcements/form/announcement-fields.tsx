@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { type Announcement, isCompanyWide, limits, texts } from '@tahi/contract'
+import { type Announcement, isCompanyWide, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { DayField } from '../../../platform/forms/day-field.tsx'
@@ -48,7 +48,6 @@ export function AnnouncementFields({ form, stored }: AnnouncementFieldsProps) {
         className={classes.wide}
         label={fields.title}
         required
-        maxLength={limits.titleLength}
         {...form.getInputProps('title')}
         {...(readOnly && lockedProps)}
       />
@@ -59,7 +58,6 @@ export function AnnouncementFields({ form, stored }: AnnouncementFieldsProps) {
         autosize
         minRows={6}
         maxRows={18}
-        maxLength={limits.announcementLength}
         {...form.getInputProps('desc')}
         {...(readOnly && lockedProps)}
       />

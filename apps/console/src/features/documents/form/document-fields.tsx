@@ -1,5 +1,5 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { type Document, documentTypes, limits, texts } from '@tahi/contract'
+import { type Document, documentTypes, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import classes from '../../../platform/forms/form-fields.module.css'
 import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
@@ -43,7 +43,6 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
         <TextInput
           label={fields.title}
           required
-          maxLength={limits.titleLength}
           {...form.getInputProps('title')}
           {...(readOnly && lockedProps)}
         />
@@ -53,7 +52,6 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
           autosize
           minRows={3}
           maxRows={8}
-          maxLength={limits.textLength}
           {...form.getInputProps('desc')}
           {...(readOnly && lockedProps)}
         />

@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
-import { limits, texts } from '@tahi/contract'
+import { charactersTooMany, limits, texts, tooLong } from '@tahi/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { keepText } from '../../../platform/keep-text.ts'
 import { draftPrefix } from '../../../platform/session/session.ts'
@@ -21,9 +21,11 @@ export function Composer({ personId, onSend }: ComposerProps) {
     if (next === '') sessionStorage.removeItem(draftKey)
     else keepText(sessionStorage, draftKey, next)
   }
+  // The field takes a longer text all the same: cut while it is pasted, it would be sent without its end.
+  const tooMany = charactersTooMany(text, limits.messageLength)
   const send = () => {
     const trimmed = text.trim()
-    if (trimmed === '') return
+    if (trimmed === '' || tooMany > 0) return
     onSend(trimmed)
     change('')
   }
@@ -42,21 +44,30 @@ export function Composer({ personId, onSend }: ComposerProps) {
       }}
     >
       <Textarea
-        className={classes.field}
         aria-label={texts.message.type}
         placeholder={texts.message.type}
         autosize
         minRows={1}
         maxRows={6}
-        maxLength={limits.messageLength}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        error={tooMany > 0 && tooLong(text.trim().length, limits.messageLength)}
+        inputContainer={(field) => (
+          <div className={classes.row}>
+            {field}
+            <ActionIcon
+              type="submit"
+              size={36}
+              aria-label="Send"
+              disabled={text.trim() === '' || tooMany > 0}
+            >
+              <IconSend2 size={18} stroke={1.7} />
+            </ActionIcon>
+          </div>
+        )}
         data-autofocus
       />
-      <ActionIcon type="submit" size={36} aria-label="Send" disabled={text.trim() === ''}>
-        <IconSend2 size={18} stroke={1.7} />
-      </ActionIcon>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { limits, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import classes from './company-form.module.css'
@@ -25,7 +25,6 @@ export function LandingSection({ form }: { form: DraftForm<CompanyValues> }) {
               autosize
               minRows={4}
               maxRows={14}
-              maxLength={limits.companyTextLength}
               {...form.getInputProps(text)}
             />
           </div>

@@ -52,6 +52,7 @@ describe('what cannot be saved', () => {
     ['-10', 'another line', undefined],
     ['-10', '', 'reason'],
     ['-10', 'ab', 'reason'],
+    ['-10', 'x'.repeat(501), 'reason'],
     ['-11', 'another line', 'typed'],
     ['a dozen', '', 'typed'],
   ])('%s because "%s"', (typed, reason, field) => {

@@ -5,9 +5,12 @@ import {
   type Input,
   limits,
   type QuotaEmployee,
+  reason,
   texts,
 } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
+import * as z from 'zod'
+import { errorsOf } from '../../../platform/forms/form-errors.ts'
 
 export type PersonName = QuotaEmployee['employee']
 
@@ -22,6 +25,9 @@ export type EntryDrafts = Record<string, EntryDraft>
 
 type Field = 'typed' | 'reason'
 export type EntryProblem = { field: Field; message: string }
+
+/** Pieces taken away need a reason, by the server's rule. */
+const correcting = z.object({ reason })
 
 const whole = /^[+-]?\d{1,7}$/
 
@@ -81,7 +87,8 @@ export function problemOf(
       field: problem === 'correctionWithoutReason' ? 'reason' : 'typed',
       message: texts.quota.problems[problem],
     }
-  return pieces < 0 && reason.length < 3 ? { field: 'reason', message: 'Say why, for the record' } : undefined
+  const message = pieces < 0 && errorsOf(correcting, { reason }).reason
+  return message ? { field: 'reason', message } : undefined
 }
 
 type Entries = Input<typeof createQuotaProgressOfMany>['body']['entries']

@@ -1,6 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { limits, type QuotaEmployee } from '@tahi/contract'
+import type { QuotaEmployee } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { memo, useId, useState } from 'react'
 import classes from './employees.module.css'
@@ -79,7 +79,6 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           className={classes.reason ?? ''}
           label={`Why take away ${Math.abs(pieces).toLocaleString('en')}?`}
           placeholder="Counted twice"
-          maxLength={limits.textLength}
           value={draft?.reason ?? ''}
           error={problem?.field === 'reason' && problem.message}
           onChange={({ currentTarget }) => onChange(employee, { reason: currentTarget.value })}

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { isCompanyWide, limits, type Quota, texts } from '@tahi/contract'
+import { isCompanyWide, type Quota, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { NumberField } from '@tahi/ui/fields/number-field.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -49,7 +49,6 @@ export function QuotaFields({ form, quota }: QuotaFieldsProps) {
         label="Style name"
         placeholder="Polo shirt, navy"
         required
-        maxLength={limits.nameLength}
         {...form.getInputProps('styleName')}
       />
       <NumberField
