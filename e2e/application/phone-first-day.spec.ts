@@ -153,6 +153,15 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     }
   })
 
+  await test.step('her month begins today, at its place among the days', async () => {
+    await page.goto('/app/attendance')
+    const days = page.getByRole('list', { name: 'Days of November 2026' })
+    await expect(days.getByRole('listitem')).toHaveText([/^18: /])
+    await expect(days.locator('li').nth(17)).toHaveText(/^18: /)
+    await page.getByRole('button', { name: 'Former month' }).click()
+    await expect(page.getByText('Your days begin after this month.')).toBeVisible()
+  })
+
   await test.step('nothing is cut off on the smallest phone', async () => {
     await page.setViewportSize({ width: 320, height: 568 })
     for (const path of [

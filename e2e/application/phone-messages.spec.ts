@@ -36,7 +36,12 @@ test('a message that comes while earlier ones are read moves nothing', async ({ 
     await expect(bubble('Meanwhile')).toBeAttached()
     expect(await top()).toBe(0)
     // The page would have reported the message as seen before Send becomes enabled.
-    await page.getByRole('textbox', { name: 'Write a message' }).fill('Opo')
+    const written = page.getByRole('textbox', { name: 'Write a message' })
+    await written.fill('x'.repeat(3_300))
+    await expect(written).toHaveAccessibleDescription('At most 2,000 characters: 1,300 too many')
+    await expect(written).toHaveValue('x'.repeat(3_300))
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await written.fill('Opo')
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
     expect(asked).toEqual([])
   })

@@ -78,7 +78,9 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(how).toContainText('Overtime pay1 day, 1.50 hours × ₱85.00₱127.50')
     await expect(how).toContainText('SSS4.5% of ₱1,207.50₱54.34')
     await expect(how).toContainText('Net pay₱1,207.50 − ₱132.83₱1,074.67')
-    await expect(card('Day by day')).toContainText('Wed, Nov 4not counted, the time-out is missing')
+    await expect(card('Day by day')).toContainText(
+      'Wed, Nov 4In at 7:00 AMnot counted, the time-out is missing',
+    )
     const before = card('Compared with Oct 16 – 31, 2026')
     await expect(before).toContainText('₱594.07 more')
     await expect(before).toContainText('Regular pay2 days, 16.00 hours, before 1 day, 8.00 hours+₱540.00')
@@ -129,7 +131,9 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await page.clock.fastForward('05:00')
     await page.goto(`/app/pay/${own}`)
     await expect(page.getByText(/^As of/)).toBeVisible()
-    await expect(card('Day by day')).toContainText('Tue, Nov 38.00 h regular, 1.50 h overtime')
+    await expect(card('Day by day')).toContainText(
+      'Tue, Nov 37:00 AM – 5:30 PM8.00 h regular, 1.50 h overtime',
+    )
     await page.getByRole('button', { name: 'Save as PDF' }).click()
     await expect(page.getByText('This needs a connection.')).toBeVisible()
     await context.setOffline(false)
@@ -145,7 +149,9 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await page.goto('/app/more')
     await page.getByRole('button', { name: 'Filipino' }).click()
     await page.goto(`/app/pay/${own}`)
-    await expect(card('Bawat araw')).toContainText('Miy, Nob 4hindi binilang, walang time-out')
+    await expect(card('Bawat araw')).toContainText(
+      'Miy, Nob 4Pumasok nang 7:00 AMhindi binilang, walang time-out',
+    )
     await expectAccessible()
     await page.goto(`/app/pay/${others}`)
     await expect(page.getByRole('alert')).toContainText('Wala na ito, o sa ibang branch ito.')

@@ -59,9 +59,15 @@ test('an HR Admin and an employee write to each other', async ({ page, signIn, e
     await expectAccessible()
   })
 
-  await test.step('blanks alone are never sent; Shift and Enter begin a line, Enter sends', async () => {
+  await test.step('neither blanks nor too long a text are sent; Shift and Enter begin a line, Enter sends', async () => {
     await write(page, '   ')
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await composer(page).fill('x'.repeat(3_300))
+    await composer(page).press('Enter')
+    await expect(composer(page)).toHaveAccessibleDescription('At most 2,000 characters: 1,300 too many')
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect(composer(page)).toHaveValue('x'.repeat(3_300))
+    await expectAccessible()
     await composer(page).fill('Good morning!')
     await composer(page).press('Shift+Enter')
     await composer(page).pressSequentially('Did you get your ID?')
