@@ -165,7 +165,12 @@ describe('each day', () => {
   ])('has its times, %s to %s', (timeIn, timeOut, english, filipino) => {
     const [one] = payslipInWords({ ...slip, days: [day('2026-11-12', { timeIn, timeOut })] }, 'en').days
     const [isa] = payslipInWords({ ...slip, days: [day('2026-11-12', { timeIn, timeOut })] }, 'fil').days
-    expect([one?.times, isa?.times]).toEqual([english, filipino])
+    const spaced = [one, isa].map((told) => told?.times.replaceAll('\u00a0', ' '))
+    expect(spaced).toEqual([english, filipino])
+  })
+
+  it('breaks no time between its minutes and its half of the day', () => {
+    expect(payslipInWords(slip, 'en').days[0]?.times).toBe('7:00\u00a0AM – 4:00\u00a0PM')
   })
 
   it('is there, in order', () => {

@@ -149,9 +149,13 @@ type Times = Pick<PayDay, 'timeIn' | 'timeOut' | 'times'>
 
 function timesInWords(day: Explained['days'][number], words: Words['day'], language: Language): Times {
   const [timeIn, timeOut] = [timeLabel(day.timeIn, language), timeLabel(day.timeOut, language)]
-  const begun = timeIn && (timeOut === '' ? words.from(timeIn) : `${timeIn} – ${timeOut}`)
-  return { timeIn, timeOut, times: begun }
+  const [began, ended] = [unbroken(timeIn), unbroken(timeOut)]
+  const times = began && (ended === '' ? words.from(began) : `${began} – ${ended}`)
+  return { timeIn, timeOut, times }
 }
+
+/** In large text the dash ends the line, not '3:08'. */
+const unbroken = (time: string): string => time.replace(' ', '\u00a0')
 
 const timeForm = (language: Language) =>
   new Intl.DateTimeFormat(`${language}-PH`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
