@@ -50,8 +50,8 @@ describe('a day so far', () => {
       0, 0, 7, 30,
     ])
     expect(forgiven('07:31')).toBe(0)
-    // Without a shift the pay begins at 7:00, and late is after 8:30.
-    expect([forgiven('08:10', shift), forgiven('08:31', shift)]).toEqual([70, 0])
+    // Without a shift the start is at 8:00, as late minutes count from there.
+    expect([forgiven('07:45', shift), forgiven('08:10', shift), forgiven('08:31', shift)]).toEqual([0, 10, 0])
   })
 
   test('is never negative where the phone’s minute is behind the server’s', () => {

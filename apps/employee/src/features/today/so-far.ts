@@ -7,7 +7,7 @@ export interface SoFar {
   readonly overtimeMinutes: number
   /** Null before the time in. */
   readonly lateMinutes: number | null
-  /** Unpaid minutes at the start that do not count as late: they are why the hours are short all the same. */
+  /** Minutes after the start that do not count as late; the hours are short of them all the same. */
   readonly forgivenMinutes: number
 }
 
@@ -33,7 +33,7 @@ export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: st
   return {
     ...paid,
     lateMinutes: isLate ? began - start : 0,
-    forgivenMinutes: isLate ? 0 : Math.max(0, began - minutes(shift.paidFrom)),
+    forgivenMinutes: isLate ? 0 : Math.max(0, began - start),
   }
 }
 
