@@ -120,7 +120,7 @@ const personFields = {
     .max(limits.largestOvertimeRate, texts.person.overRateTooHigh)
     .nullable()
     .optional(),
-  /** The day from which the rates are in force; defaults to today. */
+  /** The day from which the rates are in force; by default today, for first rates the first of last month. */
   ratesFrom: dayOfAnyYear.optional(),
   /** The address of a picture that the caller uploaded, or null for none. */
   avatar: z.string().max(1000).nullable().optional(),

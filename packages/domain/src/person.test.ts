@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { ageOn, birthdayProblem, mayRatesBegin, payrollBlocksOf } from './person.ts'
+import { describe, expect, it, test } from 'vitest'
+import { ageOn, birthdayProblem, firstRatesFrom, mayRatesBegin, payrollBlocksOf } from './person.ts'
 
 describe('age', () => {
   it.each([
@@ -55,4 +55,12 @@ it('rates begin neither a lifetime ago nor years ahead', () => {
   const from = (day: string) => mayRatesBegin(day, '2026-11-18')
   expect(['1976-10-11', '2026-11-18', '2027-11-19'].map(from)).toEqual([true, true, true])
   expect(['1976-10-10', '2027-11-20', '0202-11-18'].map(from)).toEqual([false, false, false])
+})
+
+test.each([
+  ['2026-11-18', '2026-10-01'],
+  ['2026-11-01', '2026-10-01'],
+  ['2027-01-31', '2026-12-01'],
+])('first rates named on %s hold from %s', (today, from) => {
+  expect(firstRatesFrom(today)).toBe(from)
 })

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './calendar.ts'
+import { addDays, type Day, firstOfMonth } from './calendar.ts'
 
 /** The minimum working age in full years (R.A. 9231), and the highest age that a birthday may give. */
 export const workingAges = { youngest: 15, oldest: 100 } as const
@@ -48,3 +48,9 @@ const rateDays = { before: 50 * 366, after: 366 } as const
 /** Whether pay rates may begin on a day. */
 export const mayRatesBegin = (from: Day, today: Day): boolean =>
   from >= addDays(today, -rateDays.before) && from <= addDays(today, rateDays.after)
+
+/**
+ * The day from which somebody's first rates hold unless another is named: the first of the month before. Days are recorded
+ * and imported for the period that is paid next, and a rate that began with the account would pay nothing for them.
+ */
+export const firstRatesFrom = (today: Day): Day => firstOfMonth(addDays(firstOfMonth(today), -1))

@@ -50,7 +50,7 @@ describe('adding a person', () => {
       age: 26,
       dailyRate: 537.5,
       overRate: 83.99,
-      rates: [{ from: '2026-11-18', dailyRate: 537.5, overRate: 83.99 }],
+      rates: [{ from: '2026-10-01', dailyRate: 537.5, overRate: 83.99 }],
       avatar: null,
       status: true,
       version: 1,
@@ -243,7 +243,7 @@ describe('adding a person', () => {
       {
         action: 'person.set-rate',
         before: null,
-        after: { from: '2026-11-18', dailyRate: 500, overRate: 70 },
+        after: { from: '2026-10-01', dailyRate: 500, overRate: 70 },
       },
     ])
     expect(JSON.stringify(trail)).not.toMatch(/garments-and-more|argon2|password|token/i)

@@ -1,5 +1,12 @@
 import { type FieldError, limits, texts } from '@tahi/contract'
-import { centavosFromPesos, type Day, effectiveOn, mayRatesBegin, type PayRate } from '@tahi/domain'
+import {
+  centavosFromPesos,
+  type Day,
+  effectiveOn,
+  firstRatesFrom,
+  mayRatesBegin,
+  type PayRate,
+} from '@tahi/domain'
 import type { SentFields } from './sent-fields.ts'
 
 export interface DecidedRate {
@@ -12,7 +19,7 @@ const unchanged: DecidedRate = { rate: null, errors: [] }
 
 /**
  * The result of the rates that were sent, given those that the person has. A rate that is missing or null stays as it is
- * on that day.
+ * on that day. Without a day to begin, a raise holds from today.
  */
 export function decideRate(
   rates: readonly PayRate[],
@@ -25,7 +32,7 @@ export function decideRate(
     return refused('dailyRate', texts.person.dailyRateTooHigh)
   if (overtime !== null && overtime > limits.largestOvertimeRate)
     return refused('overRate', texts.person.overRateTooHigh)
-  const from = sent.ratesFrom ?? today
+  const from = sent.ratesFrom ?? (rates.length === 0 ? firstRatesFrom(today) : today)
   const held = effectiveOn(rates, from)
   const dailyRate = centavos(daily) ?? held?.dailyRate
   const overtimeRate = centavos(overtime) ?? held?.overtimeRate

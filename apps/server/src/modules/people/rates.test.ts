@@ -52,8 +52,16 @@ describe('pay rates', () => {
     expect(one.ok.data).toMatchObject({ dailyRate: 500, overRate: 80 })
   })
 
+  it('hold for the days of last month too when they are the first, and from today when they are a raise', async () => {
+    expect((await set(500, 78)).ok.data.rates).toEqual([{ from: '2026-10-01', dailyRate: 500, overRate: 78 }])
+    expect((await set(550, 78)).ok.data.rates).toEqual([
+      { from: '2026-11-18', dailyRate: 550, overRate: 78 },
+      { from: '2026-10-01', dailyRate: 500, overRate: 78 },
+    ])
+  })
+
   it('of the same day are replaced', async () => {
-    await set(500, 78)
+    await set(500, 78, '2026-11-18')
     expect((await set(510, 80)).ok.data.rates).toEqual([{ from: '2026-11-18', dailyRate: 510, overRate: 80 }])
     expect(
       (await office.trailOf(sewer)).map(({ action, before, after }) => ({ action, before, after })),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { aRecord, branch, today } from './example.ts'
 import { hasDepartment, hasPay, newValues, nextValues, valuesOf } from './person-values.ts'
 
-test('a new person is an employee of the branch of who adds, paid from today', () => {
+test('a new person is an employee of the branch of who adds, paid for the days of last month too', () => {
   expect(newValues(branch, today)).toMatchObject({
     version: 0,
     role: 'user',
     branchId: branch,
-    ratesFrom: today,
+    ratesFrom: '2026-10-01',
     dailyRate: 0,
   })
   expect(newValues(null, today).branchId).toBe('')

@@ -1,5 +1,6 @@
 import { newId } from '@tahi/client/new-id'
 import { type gender, isCompanyWide, type PersonRecord, type Role } from '@tahi/contract'
+import { firstRatesFrom } from '@tahi/domain'
 import type * as z from 'zod'
 
 /** An employee form's values: '' and 0 for unknown ones. A type, not an interface, to fit `Record<string, unknown>`. */
@@ -55,7 +56,7 @@ export const newValues = (branchId: string | null, today: string): PersonValues 
   address: nowhere,
   dailyRate: 0,
   overRate: 0,
-  ratesFrom: today,
+  ratesFrom: firstRatesFrom(today),
   avatar: '',
 })
 
@@ -87,7 +88,7 @@ export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
     address: { streetAddress, city, zipcode, state },
     dailyRate: record.dailyRate ?? 0,
     overRate: record.overRate ?? 0,
-    ratesFrom: today,
+    ratesFrom: record.rates.length === 0 ? firstRatesFrom(today) : today,
     avatar: record.avatar ?? '',
   }
 }

@@ -50,7 +50,10 @@ export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
       <ul className={classes.rules}>
         <li>A row with a known User ID changes that person; any other row adds one.</li>
         <li>An empty cell leaves the value as it is, and so does a column that is not there.</li>
-        <li>Rates hold from the day in Rates From, or from today where there is none.</li>
+        <li>
+          Rates hold from the day in Rates From. Where there is none, a raise holds from today, and first
+          rates from the beginning of last month.
+        </li>
         <li>New people sign in with their birthday, yyyy-mm-dd, and then choose a password.</li>
         <li>Nothing is written before you have seen every changed cell.</li>
       </ul>
