@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee, choose, rowsOf } from '../support/employees.ts'
@@ -71,7 +72,10 @@ test('a raise from a day, a mistaken one taken back, and a deactivation', async 
     await expect(page.getByLabel('Daily Rate')).toHaveValue('₱1,600.5')
     await page.getByLabel('Daily Rate').press('Tab')
     await expect(page.getByLabel('Daily Rate')).toHaveValue('₱1,600.50')
+    await page.getByRole('textbox', { name: 'Holds from' }).fill('11/1/2026')
+    await expect(page.getByText(texts.employees.ratesReachBack)).toBeVisible()
     await page.getByRole('textbox', { name: 'Holds from' }).fill('12/1/2026')
+    await expect(page.getByText(texts.employees.ratesReachBack)).toHaveCount(0)
     await page.getByRole('textbox', { name: 'Holds from' }).press('Tab')
     await page.getByRole('button', { name: 'Save User' }).click()
     await expect(page).toHaveURL(/\/employees\?search=taas$/)

@@ -40,6 +40,9 @@ export const employeeTexts = {
     ratesFrom: 'Holds from',
     avatar: 'Picture',
   },
+  /** Below a day before today from which other rates are to hold. */
+  ratesReachBack:
+    'These rates hold for days before today too. Payslips that wait to be paid have to be recomputed; paid ones stay as they are.',
   genders: { male: 'Male', female: 'Female' },
   noDepartment: 'No department',
   blocks: { no_rate: 'No rate', no_birthday: 'No birthday', no_designation: 'No designation' },

@@ -3,7 +3,9 @@ import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { NumberField } from '@tahi/ui/fields/number-field.tsx'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import type { ReactNode } from 'react'
+import { useCompany } from '../../../platform/company.ts'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import classes from './fields.module.css'
@@ -16,12 +18,13 @@ type PayFieldsProps = {
   children: ReactNode
 }
 
-const { fields, clockNumberHint } = texts.employees
+const { fields, clockNumberHint, ratesReachBack } = texts.employees
 
 /**
  * The rates, the day from which they apply (W2 Employee form: payroll), and the person's number on the branch's clock.
  */
 export function PayFields({ form, locked, children }: PayFieldsProps) {
+  const { today } = useCompany()
   const pesos = {
     prefix: '₱',
     thousandSeparator: ',',
@@ -36,6 +39,11 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
       <NumberField label={fields.dailyRate} {...pesos} {...fieldProps(form, 'dailyRate')} />
       <NumberField label={fields.overRate} {...pesos} {...fieldProps(form, 'overRate')} />
       {!locked && <DayField label={fields.ratesFrom} {...fieldProps(form, 'ratesFrom')} />}
+      {!locked && reachesBack(form, today) && (
+        <div className={classes.wide} role="status">
+          <InfoNotice>{ratesReachBack}</InfoNotice>
+        </div>
+      )}
       {children}
       <TextInput
         label={fields.clockNumber}
@@ -46,3 +54,10 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
     </FormSection>
   )
 }
+
+/** Whether other rates are typed for days that somebody known may have worked, and been paid for. */
+const reachesBack = ({ values, isDirty }: UseFormReturnType<PersonValues>, today: string): boolean =>
+  values.version > 0 &&
+  (isDirty('dailyRate') || isDirty('overRate')) &&
+  values.ratesFrom !== '' &&
+  values.ratesFrom < today
