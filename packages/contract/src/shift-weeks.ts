@@ -26,7 +26,7 @@ export const shiftWeekRow = z.object({
 })
 export type ShiftWeekRow = z.infer<typeof shiftWeekRow>
 
-/** The hours in force for a person from a day on; without a shift, the usual hours. */
+/** The hours in force for a person from a day on, by an assignment or by new hours of its shift; without one, the usual hours. */
 export const shiftAssignment = z.object({
   from: day,
   shiftId: id.nullable(),
@@ -59,7 +59,7 @@ export const listShiftWeek = call({
 export const listShiftAssignments = call({
   method: 'GET',
   path: '/api/shift/assignments/:id',
-  summary: "A person's assignments to shifts, newest first",
+  summary: "A person's hours by their assignments to shifts and those shifts' changes, newest first",
   allow: recordKeepers,
   params: z.object({ id }),
   query: z.object(pages),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { paidOutside } from './covering-payslip.ts'
 import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
+import { scheduleOn } from './schedule.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 
 /**
@@ -51,14 +52,25 @@ async function endAssignments(
     delete from shift_assignment where person_id = any(${ids}::uuid[]) and from_day >= ${today}`.execute(
     queries,
   )
-  // The new branch cannot see the former branch's shifts, but records and pays days that were assigned to them.
+  // The new branch cannot see the former branch's shifts, but records and pays days that were assigned to them. An
+  // assignment during which the shift's hours changed becomes several, because each keeps one set of hours.
+  await sql`
+    insert into shift_assignment (person_id, branch_id, from_day, shift_id, written_at)
+    select assigned.person_id, ${branchId}::uuid, former.before_day, assigned.shift_id, assigned.written_at
+    from (
+      select *, lead(from_day, 1, ${today}::date) over (partition by person_id order by from_day) as until_day
+      from shift_assignment where person_id = any(${ids}::uuid[])
+    ) as assigned
+    join former_shift_hours as former on former.shift_id = assigned.shift_id
+      and former.before_day > assigned.from_day and former.before_day < assigned.until_day
+    where assigned.starts_at is null`.execute(queries)
   await sql`
     update shift_assignment
-    set branch_id = ${branchId},
-      starts_at = coalesce(assigned.starts_at, shift.starts_at), ends_at = coalesce(assigned.ends_at, shift.ends_at),
-      break_minutes = coalesce(assigned.break_minutes, shift.break_minutes),
-      days = coalesce(assigned.days, shift.days)
-    from shift_assignment as assigned left join shift on shift.id = assigned.shift_id
+    set branch_id = ${branchId}, starts_at = schedule.paid_from, ends_at = schedule.paid_until,
+      break_minutes = schedule.break_minutes, days = schedule.days
+    from shift_assignment as assigned
+    left join lateral ${scheduleOn(sql`assigned.person_id`, sql`assigned.from_day`)} as schedule
+      on assigned.shift_id is not null
     where assigned.person_id = any(${ids}::uuid[]) and shift_assignment.person_id = assigned.person_id
       and shift_assignment.from_day = assigned.from_day`.execute(queries)
   await sql`

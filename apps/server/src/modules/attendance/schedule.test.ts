@@ -20,6 +20,11 @@ describe("the database's rules are the domain's", () => {
       { id: newId(), start: 360, end: 900, breakMinutes: 30, days: [1, 2, 3] },
       { id: newId(), start: 1425, end: 1439, breakMinutes: 0, days: [0, 6] },
     ]
+    // What the first shift was until a day, two changes long.
+    const former = [
+      { before: '2026-11-04', start: 420, end: 960, breakMinutes: 60, days: [2, 4] },
+      { before: '2026-11-05', start: 480, end: 1020, breakMinutes: 45, days: [0, 1, 2, 3, 4, 5, 6] },
+    ]
     const assignments = [
       { from: '2026-11-03', shift: shifts[0] },
       { from: '2026-11-06', shift: undefined },
@@ -29,6 +34,12 @@ describe("the database's rules are the domain's", () => {
       for (const { id, start, end, breakMinutes, days } of shifts)
         await sql`insert into shift (id, branch_id, name, starts_at, ends_at, break_minutes, days)
           values (${id}, ${sewer.branchId}, ${id}, ${start}, ${end}, ${breakMinutes}, ${days})`.execute(
+          queries,
+        )
+      for (const { before, start, end, breakMinutes, days } of former)
+        await sql`insert into former_shift_hours
+          (shift_id, branch_id, before_day, starts_at, ends_at, break_minutes, days)
+          values (${shifts[0]?.id}, ${sewer.branchId}, ${before}, ${start}, ${end}, ${breakMinutes}, ${days})`.execute(
           queries,
         )
       for (const { from, shift } of assignments)
@@ -46,7 +57,8 @@ describe("the database's rules are the domain's", () => {
     )
     expect(rows).toHaveLength(21)
     for (const { day, ...found } of rows) {
-      const shift = shiftOn(assignments, day)?.shift
+      const assigned = shiftOn(assignments, day)?.shift
+      const shift = (assigned === shifts[0] && former.find(({ before }) => day < before)) || assigned
       const schedule = shift ? scheduleOfShift(shift) : specifiedSchedule
       expect(found, day).toEqual({ ...schedule, isWorkingDay: isWorkingDay(day, shift?.days) })
     }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * The schedule of a person on a day, for a `cross join lateral`: late_after, paid_from, paid_until and break_minutes, the
- * shift's days, id and name. Id and name are null for the usual hours; the name is also null for a shift of a branch that
- * the person left, which the reader cannot see. The same rule as domain/schedule.ts, in SQL, because imports, the nightly
+ * shift's days, id and name. A shift's hours are those that it had on the day. Id and name are null for the usual hours;
+ * the name is also null for a shift of a branch that the person left, which the reader cannot see. The same rule as domain/schedule.ts, in SQL, because imports, the nightly
  * close and the week view need it for thousands of days at once. A test compares the two.
  */
 export const scheduleOn = (
@@ -20,16 +20,26 @@ export const scheduleOn = (
     shift.name as shift_name
   from (select) as always
   left join lateral (
-    select shift_assignment.shift_id as id, shift.name,
-      coalesce(shift_assignment.starts_at, shift.starts_at) as starts_at,
-      coalesce(shift_assignment.ends_at, shift.ends_at) as ends_at,
-      coalesce(shift_assignment.break_minutes, shift.break_minutes) as break_minutes,
-      coalesce(shift_assignment.days, shift.days) as days
-    from shift_assignment
-    left join shift on shift.id = shift_assignment.shift_id
-    where shift_assignment.person_id = ${person} and shift_assignment.from_day <= ${day}
-    order by shift_assignment.from_day desc
-    limit 1
+    select assignment.shift_id as id, shift.name,
+      coalesce(assignment.starts_at, hours_then.starts_at, shift.starts_at) as starts_at,
+      coalesce(assignment.ends_at, hours_then.ends_at, shift.ends_at) as ends_at,
+      coalesce(assignment.break_minutes, hours_then.break_minutes, shift.break_minutes) as break_minutes,
+      coalesce(assignment.days, hours_then.days, shift.days) as days
+    from (
+      select shift_id, starts_at, ends_at, break_minutes, days
+      from shift_assignment
+      where shift_assignment.person_id = ${person} and shift_assignment.from_day <= ${day}
+      order by shift_assignment.from_day desc
+      limit 1
+    ) as assignment
+    left join shift on shift.id = assignment.shift_id
+    left join lateral (
+      select starts_at, ends_at, break_minutes, days
+      from former_shift_hours
+      where former_shift_hours.shift_id = assignment.shift_id and former_shift_hours.before_day > ${day}
+      order by former_shift_hours.before_day
+      limit 1
+    ) as hours_then on true
   ) as shift on true
 )`
 

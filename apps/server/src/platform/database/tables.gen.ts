@@ -226,6 +226,16 @@ export interface FormerMember {
   left_on: string
 }
 
+export interface FormerShiftHours {
+  shift_id: string
+  branch_id: string
+  before_day: string
+  starts_at: number
+  ends_at: number
+  break_minutes: number
+  days: number[]
+}
+
 export interface Gate {
   id: string
   branch_id: string
@@ -600,6 +610,7 @@ export interface Tables {
   document: Document
   file: File
   former_member: FormerMember
+  former_shift_hours: FormerShiftHours
   gate: Gate
   gate_pin: GatePin
   gate_punch: GatePunch

@@ -30,8 +30,11 @@ export async function findSpans({ queries }: Work, { branchId }: Target): Promis
           ) as until_day
         from (
           select id as person_id, date '-infinity' as from_day from person
-          union all
+          union
           select person_id, from_day from shift_assignment
+          union
+          select person_id, before_day from shift_assignment join former_shift_hours using (shift_id)
+          where before_day > from_day
         ) as start
         join person on person.id = start.person_id and person.branch_id = ${branchId} and ${wasEmployed}
       ) as span

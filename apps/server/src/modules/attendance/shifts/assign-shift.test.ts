@@ -101,14 +101,6 @@ describe('assigning a shift', () => {
     expect((await assign(null, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 0 })
   })
 
-  it('lets new hours hold only for what is written later', async () => {
-    await assign(early, '2026-11-02')
-    await record('2026-11-02')
-    await tahi.call(manager, createShift, { body: { _id: early, start: '08:00' } })
-    await record('2026-11-03')
-    expect(await statuses()).toEqual(['late', 'pending'])
-  })
-
   it('is kept in the audit trail, and shows among a person’s shifts', async () => {
     const late = await shift('Late', '09:00')
     await assign(late, '2026-11-01', [await tahi.addPerson('user', branch)])

@@ -62,8 +62,8 @@ export async function refreshSchedules(work: Work, ids: readonly string[], from:
   const { rows } = await sql<NewHours & { isChanged: boolean }>`
     update attendance
     set ${copiedSchedule}, version = attendance.version + ${hasOtherSchedule}::integer
-    from ${schedulesFrom(ids, from)}, attendance as former
-    where ${concerns(from)} and not ${isCovered} and former.id = attendance.id
+    from ${recordsFrom(ids, from)}
+    where attendance.id = former.id and not ${isCovered}
     returning ${newHoursOf('former')}, attendance.version > former.version as "isChanged"`.execute(
     work.queries,
   )
@@ -76,24 +76,19 @@ export async function refreshSchedules(work: Work, ids: readonly string[], from:
 /** How many days keep other hours in `refreshSchedules` because a payslip covers them. */
 export async function countKeptDays({ queries }: Work, ids: readonly string[], from: Day): Promise<number> {
   const { rows } = await sql<{ days: number }>`
-    select count(*) as days from attendance, ${schedulesFrom(ids, from)}
-    where ${concerns(from)} and ${hasOtherSchedule} and ${isCovered}`.execute(queries)
+    select count(*) as days from ${recordsFrom(ids, from)} join attendance on attendance.id = former.id
+    where ${hasOtherSchedule} and ${isCovered}`.execute(queries)
   return rows[0]?.days ?? 0
 }
 
 const isCovered = coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)
 
-/** Each person's schedule from the day on, until their next assignment. */
-const schedulesFrom = (ids: readonly string[], from: Day): RawBuilder<unknown> => sql`(
+/** Live records from the day on, up to each person's next assignment, as `former`, with the `schedule` of their day. */
+const recordsFrom = (ids: readonly string[], from: Day): RawBuilder<unknown> => sql`(
   select person.id as person_id,
-    (select min(from_day) from shift_assignment where person_id = person.id and from_day > ${from}) as until_day,
-    schedule.*
-  from person
-  cross join lateral ${scheduleOn(sql`person.id`, sql`${from}::date`)} as schedule
-  where person.id = any(${ids}::uuid[])
-) as schedule`
-
-const concerns = (from: Day): RawBuilder<unknown> => sql`(
-  attendance.active and attendance.person_id = schedule.person_id and attendance.day >= ${from}
-  and attendance.day < coalesce(schedule.until_day, 'infinity')
-)`
+    (select min(from_day) from shift_assignment where person_id = person.id and from_day > ${from}) as until_day
+  from person where person.id = any(${ids}::uuid[])
+) as assigned
+join attendance as former on former.active and former.person_id = assigned.person_id
+  and former.day >= ${from} and former.day < coalesce(assigned.until_day, 'infinity')
+cross join lateral ${scheduleOn(sql`former.person_id`, sql`former.day`)} as schedule`

@@ -31,6 +31,21 @@ export async function insertShift({ queries, now }: Work, shift: ShiftRow): Prom
   return numAffectedRows === 1n
 }
 
+/**
+ * Keeps the hours that a shift had until yesterday, if anybody was assigned to it by then. Of several changes in a day,
+ * the first one keeps them.
+ */
+export async function keepHours({ queries, today }: Work, shiftId: string): Promise<void> {
+  await sql`
+    insert into former_shift_hours (shift_id, branch_id, before_day, starts_at, ends_at, break_minutes, days)
+    select id, branch_id, ${today}::date, starts_at, ends_at, break_minutes, days
+    from shift
+    where id = ${shiftId} and exists (
+      select from shift_assignment
+      where shift_id = shift.id and from_day < ${today} and shift_assignment.starts_at is null)
+    on conflict (shift_id, before_day) do nothing`.execute(queries)
+}
+
 /** Writes the shift's fields and increments the version. @throws Refusal conflict */
 export async function updateShift({ queries }: Work, shift: ShiftRow): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { insertShift, lockShift, updateShift } from './repository.ts'
+import { insertShift, keepHours, lockShift, updateShift } from './repository.ts'
 import { type ShiftRow, toShift } from './shift.ts'
 
 type Body = Request<typeof call>['body']
@@ -17,8 +17,8 @@ type Body = Request<typeof call>['body']
 const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
 
 /**
- * Creates or changes a shift (D1 create). New hours apply to attendance that is written later, because every record has
- * its own copy of the schedule. People assigned to a removed shift keep it until they are assigned to another one. A
+ * Creates or changes a shift (D1 create). New hours hold from today on: days before keep those that held then, and every
+ * record has its own copy of the schedule. People assigned to a removed shift keep it until they are assigned to another one. A
  * repeated request changes nothing, whatever version it names.
  */
 export async function saveShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -58,11 +58,14 @@ async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRo
   if (isDeepStrictEqual(before, next)) return before
   if (body.version !== undefined && body.version !== before.version) throw stale(toShift(before))
   const after = { ...next, version: before.version + 1 }
+  if (!isDeepStrictEqual(hoursOf(before), hoursOf(after))) await keepHours(work, before.id)
   await updateShift(work, after)
   const action = before.active && !after.active ? 'shift.remove' : 'shift.change'
   await audit(work, { ...about(after), action, before: toShift(before), after: toShift(after) })
   return after
 }
+
+const hoursOf = ({ start, end, breakMinutes, days }: ShiftRow) => ({ start, end, breakMinutes, days })
 
 const about = ({ id, branchId }: ShiftRow): AuditSubject => ({ entity: 'shift', entityId: id, branchId })
 

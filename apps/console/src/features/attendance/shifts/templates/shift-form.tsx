@@ -50,8 +50,8 @@ export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) 
         <DaysField {...fieldProps(form, 'days')} />
         {shift && (
           <p className={classes.hint}>
-            New hours hold for attendance that is recorded from now on. Days that are recorded already stay as
-            they are.
+            New hours hold from today on; days before today keep the hours they had, and days that are
+            recorded already stay as they are.
           </p>
         )}
       </Form>
