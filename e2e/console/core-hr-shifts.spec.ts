@@ -24,6 +24,18 @@ test('what a colleague assigns shows in the week that is open', async ({ page, s
   await expect(row).toContainText('Dawn')
   await expect(card.filter({ hasText: 'Dawn' })).toContainText('1 person today')
 
+  await test.step('and new hours of the shift, from today on', async () => {
+    await page.getByRole('button', { name: 'Edit Dawn' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Shift' })
+    await expect(dialog).toContainText('days before today keep the hours they had')
+    await dialog.getByRole('textbox', { name: 'Start' }).fill('4am')
+    await dialog.getByRole('textbox', { name: 'End' }).fill('1pm')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(row.getByRole('cell', { name: 'Dawn 5 AM–2 PM' })).toHaveCount(2)
+    await expect(row.getByRole('cell', { name: 'Dawn 4 AM–1 PM' })).toHaveCount(4)
+  })
+
   await test.step('and a leave that is decided', async () => {
     const leave = { userId: _id, leaveType: 'Sick', date: '2026-11-19', dateEnd: '2026-11-19' } as const
     await colleague.send(createLeave, { body: { ...leave, state: 'confirmed' } })
