@@ -80,23 +80,23 @@ describe('a day of leave on which somebody worked', () => {
     expect(await hours()).toEqual(['absent 750 720-1200'])
   })
 
-  it('goes by the hours of now, clocked or entered by HR', async () => {
+  it('goes by the hours that its shift has on it, clocked or entered by HR', async () => {
     await changeShift()
     const [first] = await days()
     await office.tahi.call(office.manager, correctAttendance, {
       body: { _id: first?.id ?? '', timeIn: '05:00', timeOut: '13:00', reason: 'Came after all' },
     })
     await office.tahi.call(sewer, createAttendance, { body: { status: 'pending', timeIn: '10:00' } })
-    expect(await hours()).toEqual(['pending 330 300-780', 'pending 330 300-780', 'leave 750 720-1200'])
+    expect(await hours()).toEqual(['pending 750 720-1200', 'pending 330 300-780', 'leave 750 720-1200'])
   })
 
   it('that was claimed from a phone goes by them too', async () => {
     await changeShift()
     const sentAt = usualNow.toISOString()
-    const claim = { kind: 'in' as const, phoneTime: '2026-11-16T21:00:00Z', sentAt }
+    const claim = { kind: 'in' as const, phoneTime: '2026-11-17T21:00:00Z', sentAt }
     const body = { _id: randomUUID(), ...claim, sinceContact: null, contactAt: null, setBack: 0 }
     await office.tahi.call(sewer, createPunch, { body })
-    expect((await hours())[0]).toBe('pending 330 300-780')
+    expect((await hours())[1]).toBe('pending 330 300-780')
   })
 
   it('keeps its hours once it was worked', async () => {
