@@ -7,15 +7,21 @@ interface Retired {
   branchId: string
 }
 
-/** Soft-deletes a branch's or a designation's quotas from today on, because it is being removed itself. */
+/**
+ * Soft-deletes a branch's or a designation's quotas from today on, because it is being removed itself. Those on which
+ * somebody reported stay, as the past ones do: pieces that were made are not lost with the place where they were made.
+ */
 export async function removeQuotas(
   work: Work,
   of: { readonly branchId: string } | { readonly designationId: string },
 ): Promise<void> {
   const where = 'branchId' in of ? sql`branch_id = ${of.branchId}` : sql`designation_id = ${of.designationId}`
+  const coming = sql`active and day >= ${work.today} and ${where}`
+  // Locked before the reports are looked for: a report that is being written holds its quota, and is then seen.
+  await sql`select from quota where ${coming} order by id for no key update`.execute(work.queries)
   const { rows } = await sql<Retired>`
     update quota set active = false, version = version + 1
-    where active and day >= ${work.today} and ${where}
+    where ${coming} and not exists (select from quota_progress where quota_progress.quota_id = quota.id)
     returning id, branch_id as "branchId"`.execute(work.queries)
   await audit(
     work,

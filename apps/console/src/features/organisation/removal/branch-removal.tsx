@@ -2,7 +2,7 @@ import { type Branch, branch, createBranch, texts } from '@tahi/contract'
 import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
-import { belong } from './words.ts'
+import { belong, withoutPieces } from './words.ts'
 
 /** Removes a branch; its people, with their unpaid records, move to another branch. */
 export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => void }) {
@@ -15,8 +15,8 @@ export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => vo
       nameOf={({ branchName }) => branchName}
       detail={({ people }) =>
         people === 0
-          ? 'Nobody belongs to it. Its shifts and its quotas from today on are removed with it; older records keep its name.'
-          : `${belong(people)} to it. What is not yet paid goes with them; payslips stay with this branch. Its shifts and its quotas from today on are removed.`
+          ? `Nobody belongs to it. ${lost}; older records keep its name.`
+          : `${belong(people)} to it. What is not yet paid goes with them; payslips stay with this branch. ${lost}.`
       }
       places={isKnown ? choices : undefined}
       problem={error}
@@ -26,3 +26,5 @@ export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => vo
     />
   )
 }
+
+const lost = `Its shifts are removed, and its quotas ${withoutPieces}`

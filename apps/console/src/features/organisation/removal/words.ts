@@ -5,3 +5,6 @@ export const belong = (people: number): string =>
 /** 'designation' or 'designations' with the count. */
 export const designationsOf = (count: number): string =>
   count === 1 ? '1 designation' : `${count} designations`
+
+/** Which quotas are removed with a branch or a designation: the server keeps the others with it, as past ones. */
+export const withoutPieces = 'from today on that have no pieces yet'

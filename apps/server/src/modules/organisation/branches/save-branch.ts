@@ -14,7 +14,7 @@ import { readBranch } from './branch.ts'
 
 /**
  * Creates, changes or removes a branch. With a removed branch, its people and gates move to the given branch, and its
- * shifts and its quotas from today on are removed. Older data stays.
+ * shifts and its quotas from today on are removed. Older data and quotas with reports stay.
  */
 export function saveBranch(sessions: Sessions) {
   const kind = branchKind(sessions)

@@ -6,7 +6,7 @@ import { moveQuotas, removeQuotas } from '../../production/index.ts'
 import type { Part } from '../part.ts'
 import { holdLivingPart, lockDesignations, updatePart } from '../repository.ts'
 
-/** Removes the designations of a department without people, with their future quotas. */
+/** Removes the designations of a department without people, with their future quotas but for those with reports. */
 export async function removeDesignations(work: Work, departmentId: string): Promise<void> {
   for (const designation of await lockDesignations(work, departmentId)) {
     await removeQuotas(work, { designationId: designation.id })
