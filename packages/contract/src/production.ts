@@ -190,12 +190,14 @@ export const createQuotaProgressOfMany = call({
   reply: data(z.object({ added: z.int(), progress: z.int() })),
 })
 
-/** The people of a quota: everybody of its designation, and everybody who reported. */
+/** The people of a quota: everybody of its designation, those who left since included, and everybody who reported. */
 export const quotaEmployee = z.object({
   employee: personName,
   designationName: z.string().nullable(),
-  /** Active in the quota's branch; entries of a person who left it can only be corrected. */
+  /** Active in the quota's branch. */
   active: z.boolean(),
+  /** Active there now or until the quota's day; entries of anybody else can only be corrected. */
+  wasThere: z.boolean(),
   /** On a confirmed leave on the quota's day. */
   onLeave: z.boolean(),
   progress: z.int(),

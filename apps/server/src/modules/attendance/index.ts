@@ -35,6 +35,7 @@ export const attendanceRoutes: Binding[] = [
 ]
 
 export { paidOutside } from './covering-payslip.ts'
+export { employedOn } from './employed.ts'
 export { attendanceJobs } from './jobs.ts'
 export { type LeaveDays, leavesWithDaysElsewhere, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
 export { moveDays, moveRecords } from './move-records.ts'

@@ -7,6 +7,7 @@ const listed = {
   employee,
   designationName: 'Sewer',
   active: true,
+  wasThere: true,
   onLeave: true,
   progress: 7,
   entries: 1,

@@ -20,6 +20,7 @@ export function enteredPeople(
       employee,
       designationName: null,
       active: true,
+      wasThere: true,
       onLeave: false,
       progress: 0,
       entries: 0,

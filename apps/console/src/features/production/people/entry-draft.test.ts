@@ -45,7 +45,7 @@ test('a copied column fills the people from the one it is pasted at', () => {
 })
 
 describe('what cannot be saved', () => {
-  const person = { progress: 10, active: true }
+  const person = { progress: 10, wasThere: true }
   test.each([
     ['12', '', undefined],
     ['', '', undefined],
@@ -59,8 +59,8 @@ describe('what cannot be saved', () => {
     expect(problemOf(draft(typed, reason), person)?.field).toBe(field)
   })
 
-  test('is more for who left the branch, but a correction can', () => {
-    const gone = { ...person, active: false }
+  test('is more for who left the branch before the day, but a correction can', () => {
+    const gone = { ...person, wasThere: false }
     expect(problemOf(draft('1'), gone)?.field).toBe('typed')
     expect(problemOf(draft('-1', 'counted twice'), gone)).toBeUndefined()
   })
@@ -86,7 +86,7 @@ test('what is sent stands in the order shown, and a refusal finds its person aga
 
 test('an entry that was recorded with other figures is not sent again until something else is typed', () => {
   const drafts = withRecorded({ [ana]: draft('12'), [ben]: draft('3') }, [ana])
-  const person = { progress: 10, active: true }
+  const person = { progress: 10, wasThere: true }
   const problem = (who: string) => problemOf(drafts[who] ?? draft(''), person)
   expect([problem(ana)?.field, problem(ben)]).toEqual(['typed', undefined])
   const changed = withChange(drafts, named(ana), { typed: '2' })[ana]

@@ -73,13 +73,13 @@ export function withPasted(drafts: EntryDrafts, people: readonly PersonName[], t
 /** Why a draft cannot be saved; undefined if it can. @param person the progress so far, and whether more may be added */
 export function problemOf(
   draft: EntryDraft,
-  person: { progress: number; active: boolean },
+  person: { progress: number; wasThere: boolean },
 ): EntryProblem | undefined {
   if (draft._id === '') return { field: 'typed', message: texts.quota.entryDiffers }
   const pieces = piecesOf(draft.typed)
   if (pieces === undefined) return { field: 'typed', message: 'Enter a whole number' }
   if (pieces === 0) return undefined
-  if (pieces > 0 && !person.active) return { field: 'typed', message: texts.quota.notOfBranch }
+  if (pieces > 0 && !person.wasThere) return { field: 'typed', message: texts.quota.notOfBranch }
   const reason = draft.reason.trim()
   const problem = progressProblem({ pieces, reason, reported: person.progress, byEmployee: false })
   if (problem)

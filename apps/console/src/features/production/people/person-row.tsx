@@ -23,11 +23,18 @@ type PersonRowProps = {
  */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { quotaId, person, draft, problem, onChange } = props
-  const { employee, progress, entries, onLeave, active } = person
+  const { employee, progress, entries, onLeave, active, wasThere } = person
   const [isOpen, setOpen] = useState(false)
+  const [isTakenBack, setTakenBack] = useState(false)
   const historyId = useId()
   const name = `${employee.lastName}, ${employee.firstName}`
   const pieces = draft && piecesOf(draft.typed)
+  // Nothing can be added for who left before the day, but an entry can be taken back, and then in part.
+  const isClosed = !wasThere && !draft && !isTakenBack
+  const takeBack = (taken: number) => {
+    setTakenBack(true)
+    onChange?.(employee, { typed: String(-taken) })
+  }
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -54,7 +61,8 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             <span className={classes.none}>0</span>
           )}
         </span>
-        {onChange && (
+        {onChange && isClosed && <span className={classes.closed}>Closed</span>}
+        {onChange && !isClosed && (
           <TextInput
             size="sm"
             className={classes.field ?? ''}
@@ -86,11 +94,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       )}
       <div id={historyId} hidden={!isOpen}>
         {isOpen && (
-          <EntryHistory
-            quotaId={quotaId}
-            personId={employee._id}
-            onTakeBack={onChange && ((taken) => onChange(employee, { typed: String(-taken) }))}
-          />
+          <EntryHistory quotaId={quotaId} personId={employee._id} onTakeBack={onChange && takeBack} />
         )}
       </div>
     </li>

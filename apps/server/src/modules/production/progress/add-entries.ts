@@ -100,8 +100,8 @@ function problemsOf(
 ): FieldError[] {
   return entries.flatMap(({ path, personId, pieces, reason }): FieldError[] => {
     const reporter = reporters.get(personId)
-    // Reports of a person who left the branch can still be corrected.
-    if (!reporter || (pieces > 0 && !reporter.active))
+    // Reports of a person who left the branch before the quota's day can still be corrected.
+    if (!reporter || (pieces > 0 && !reporter.wasThere))
       return [{ path: `${path}quotaEmployeeId`, msg: texts.quota.notOfBranch }]
     const { reported } = reporter
     const problem = progressProblem({ pieces, reason, reported, byEmployee: work.scope.ownOnly })

@@ -64,3 +64,45 @@ it('a quota’s employees are those of its designation and whoever reported, wit
   const stranger = await line.tahi.addPerson('manager', await line.tahi.addBranch())
   expect((await list(stranger)).status).toBe(404)
 })
+
+it('a quota’s employees are also those who left on its day or later, whose pieces can still be added', async () => {
+  const line = await openProductionBranch()
+  const [abad, bautista, cruz, diaz] = [
+    await line.hire('Abad'),
+    await line.hire('Bautista'),
+    await line.hire('Cruz'),
+    await line.hire('Diaz'),
+  ]
+  const quota = await line.addQuota()
+  const elsewhere = await line.tahi.addBranch()
+  for (const [person, day] of [
+    [abad, today],
+    [bautista, '2026-11-17'],
+  ] as const)
+    await line.run(sql`update person set active = false, deactivated_on = ${day} where id = ${person.id}`)
+  for (const [person, day] of [
+    [cruz, today],
+    [diaz, '2026-11-17'],
+  ] as const) {
+    await line.run(sql`
+      insert into former_member (branch_id, person_id, left_on) values (${line.branch}, ${person.id}, ${day})`)
+    await line.run(sql`update person set branch_id = ${elsewhere} where id = ${person.id}`)
+  }
+  const listed = async ({ _id: id }: { _id: string }) => {
+    const { ok } = await line.tahi.call(line.manager, listQuotaEmployees, { params: { id }, query: {} })
+    return ok.data.map(({ employee, active, wasThere }) => [employee.lastName, active, wasThere])
+  }
+  expect(await listed(quota)).toEqual([
+    ['Abad', false, true],
+    ['Cruz', false, true],
+  ])
+  const past = await line.addQuota({ date: '2026-11-17' })
+  await line.report(line.manager, { quotaId: past._id, quotaEmployeeId: bautista.id, quotaProgress: 5 })
+  await line.run(sql`update person set deactivated_on = '2026-11-16' where id = ${bautista.id}`)
+  expect(await listed(past)).toEqual([
+    ['Abad', false, true],
+    ['Bautista', false, false],
+    ['Cruz', false, true],
+    ['Diaz', false, true],
+  ])
+})

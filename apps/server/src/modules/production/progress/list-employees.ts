@@ -7,6 +7,7 @@ import { type PersonNameRow, personNameColumns, toPersonName } from '../../../pl
 import type { Work } from '../../../platform/work.ts'
 import { keepsAway } from '../../leave/index.ts'
 import { findQuota } from '../repository.ts'
+import { wasThere } from './was-there.ts'
 
 interface Row extends Omit<QuotaEmployee, 'employee' | 'lastAt'>, PersonNameRow {
   personId: string
@@ -19,7 +20,10 @@ const sorts = {
   progress: sql`coalesce(brought.pieces, 0)`,
 }
 
-/** Active people of the quota's designation in its branch, and all who reported on it, each with their pieces. */
+/**
+ * People of the quota's designation who are in its branch or were until its day, and all who reported on it, each with
+ * their pieces.
+ */
 export async function listEmployees(
   work: Work,
   { params, query }: Request<typeof call>,
@@ -34,12 +38,13 @@ export async function listEmployees(
       )`,
     from: sql`person left join brought on brought.person_id = person.id`,
     where: sql`brought.person_id is not null or (
-      person.active and person.branch_id = ${quota.branchId} and person.designation_id = ${quota.designationId}
+      person.designation_id = ${quota.designationId} and ${wasThere(quota)}
     )`,
     columns: sql`
       person.id as "personId", ${personNameColumns},
       (select name from designation where id = person.designation_id) as "designationName",
       person.active and person.branch_id is not distinct from ${quota.branchId}::uuid as active,
+      ${wasThere(quota)} as "wasThere",
       exists (
         select from leave
         where leave.active and leave.state = 'confirmed' and leave.person_id = person.id

@@ -85,6 +85,37 @@ describe('progress', () => {
       expect(rows).toEqual([{ action: 'quota-progress.correct', reason: 'another line' }])
     })
 
+    it('of who left since is taken until their last day', async () => {
+      await line.run(sql`
+        update person set active = false, deactivated_on = ${today} where id = ${line.sewer.id}`)
+      expect((await of(line.sewer, 9)).status).toBe(200)
+      await line.run(sql`update person set deactivated_on = '2026-11-17' where id = ${line.sewer.id}`)
+      expect((await of(line.sewer, 2)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+      const past = await line.addQuota({ date: '2026-11-17' })
+      expect((await of(line.sewer, 4, { quotaId: past._id })).status).toBe(200)
+      expect(await line.progress()).toBe(9)
+    })
+
+    it('of who moved to another branch since is taken until the day of the move', async () => {
+      const elsewhere = await line.tahi.addBranch()
+      const move = (leftOn: string) =>
+        line.run(sql`
+          insert into former_member (branch_id, person_id, left_on) values (${line.branch}, ${line.sewer.id}, ${leftOn})
+          on conflict (branch_id, person_id) do update set left_on = excluded.left_on`)
+      await line.run(sql`update person set branch_id = ${elsewhere} where id = ${line.sewer.id}`)
+      await move(today)
+      expect((await of(line.sewer, 9)).status).toBe(200)
+      expect((await of(line.sewer, 3)).ok.data).toMatchObject({ quotaProgress: 3 })
+      await move('2026-11-17')
+      expect((await of(line.sewer, 2)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+      // Deactivated before the branch's people moved on, they were not there on the days between.
+      await move(today)
+      await line.run(sql`
+        update person set active = false, deactivated_on = '2026-11-16' where id = ${line.sewer.id}`)
+      expect((await of(line.sewer, 2)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+      expect(await line.progress()).toBe(12)
+    })
+
     it('of who left since can still be corrected', async () => {
       await of(line.sewer, 12)
       await line.run(sql`update person set active = false where id = ${line.sewer.id}`)
@@ -95,7 +126,7 @@ describe('progress', () => {
     it('of who moved to another branch since can still be corrected', async () => {
       await of(line.sewer, 12)
       await line.run(sql`
-        insert into former_member (branch_id, person_id, left_on) values (${line.branch}, ${line.sewer.id}, ${today})`)
+        insert into former_member (branch_id, person_id, left_on) values (${line.branch}, ${line.sewer.id}, '2026-11-17')`)
       await line.run(
         sql`update person set branch_id = ${await line.tahi.addBranch()} where id = ${line.sewer.id}`,
       )

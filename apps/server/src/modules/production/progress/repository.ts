@@ -4,6 +4,7 @@ import { personBranchIs, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
 import { type EntryRow, entryColumns } from './entry.ts'
+import { wasThere } from './was-there.ts'
 
 /** Entries of these ids in scope. */
 export async function findEntries({ queries, scope }: Work, ids: readonly string[]): Promise<EntryRow[]> {
@@ -18,13 +19,13 @@ export async function findEntries({ queries, scope }: Work, ids: readonly string
 
 export interface Reporter {
   personId: string
-  /** Active in the quota's branch. */
-  active: boolean
+  /** In the quota's branch on its day, or now. */
+  wasThere: boolean
   /** How many pieces they have reported on the quota so far. */
   reported: number
 }
 
-/** Those of the people who are in scope or have reported on the quota. */
+/** Those of the people who are in scope, left the quota's branch or have reported on the quota. */
 export async function findReporters(
   { queries, scope }: Work,
   quota: QuotaRow,
@@ -32,13 +33,16 @@ export async function findReporters(
 ): Promise<Reporter[]> {
   const { rows } = await sql<Reporter>`
     select person.id as "personId",
-      person.active and person.branch_id is not distinct from ${quota.branchId}::uuid as active,
+      ${wasThere(quota)} as "wasThere",
       coalesce(sum(quota_progress.amount), 0) as reported
     from person
     left join quota_progress on quota_progress.person_id = person.id and quota_progress.quota_id = ${quota.id}
     where ${isOneOf('person.id', ids)}
     group by person.id
-    having ${personBranchIs(wholeScope(scope).branchId)} or count(quota_progress.id) > 0`.execute(queries)
+    having ${personBranchIs(wholeScope(scope).branchId)} or count(quota_progress.id) > 0 or exists (
+      select from former_member
+      where former_member.branch_id = ${quota.branchId} and former_member.person_id = person.id
+    )`.execute(queries)
   return rows
 }
 
