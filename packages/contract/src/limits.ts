@@ -25,6 +25,8 @@ export const limits = {
 
   /** Pieces a day as a quota's target, and pieces in one entry. */
   largestTarget: 1_000_000,
+  /** Days between today and a quota's day: a year, a leap year too. One further away has a mistyped year. */
+  quotaDaysAway: 366,
   /** Days of one leave: more than the 105 days of a maternity leave with its 30 days' extension (R.A. 11210). */
   leaveDays: 365,
   /** Days before today on which a leave can begin: a year, a leap year too. An earlier one has a mistyped year. */

@@ -16,6 +16,8 @@ export const quotaTexts = {
   fixedByProgress: 'Progress was reported on this quota, so its day and designation stay.',
   department: 'Choose an active department',
   designation: 'Choose an active designation of this department',
+  wrongYear: 'Check the year: a quota is at most a year from today',
+  nobody: 'Nobody of this branch has this designation.',
   notYet: 'The day of this quota is still to come.',
   employeesToday: 'You can report on the quotas of today and of your designation.',
   employeesThatDay: (day: string) => `These pieces were entered on ${day}, when this was no quota of yours.`,

@@ -90,9 +90,28 @@ describe('a quota', () => {
     ['target', { target: 1_000_001 }],
     ['date', { date: undefined }],
     ['date', { date: '2026-02-30' }],
+    ['date', { date: '2025-11-16' }],
+    ['date', { date: '2027-11-20' }],
   ])('needs a sensible %s', async (path, wrong) => {
     expect((await save({ ...polo, ...wrong })).failure).toMatchObject(invalidAt(path))
     expect(await list()).toEqual([])
+  })
+
+  it.each(['2025-11-17', '2027-11-19'])('may be of %s, a year away', async (date) => {
+    expect((await save({ ...polo, date })).ok.data.date).toBe(date)
+  })
+
+  it('of a far day can be changed and removed, but not moved to another one', async () => {
+    const { _id } = (await save(polo)).ok.data
+    await line.run(sql`update quota set day = '2020-01-01' where id = ${_id}`)
+    expect((await save({ _id, date: '2020-01-02' })).failure).toMatchObject({
+      ...invalidAt('date'),
+      msg: texts.quota.wrongYear,
+    })
+    const changed = (await save({ ...polo, _id, date: '2020-01-01', target: 500 })).ok.data
+    expect(changed).toMatchObject({ date: '2020-01-01', target: 500 })
+    expect((await save({ _id, date: today })).ok.data.date).toBe(today)
+    expect((await save({ _id, status: false })).status).toBe(200)
   })
 
   it('is of a living designation of its department', async () => {

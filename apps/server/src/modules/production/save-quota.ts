@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type createQuota as call, type Quota, type Request, texts } from '@tahi/contract'
+import { type createQuota as call, limits, type Quota, type Request, texts } from '@tahi/contract'
+import { addDays, type Day } from '@tahi/domain'
 import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { holdNewId } from '../../platform/database/locks.ts'
 import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
@@ -28,6 +29,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
     // With only an id, the call is a change of a quota that does not exist.
     throw id && !designationId ? notFound() : incomplete(body)
   const branchId = branchForWriting(work.scope, body.branchId)
+  refuseFarDay(work, date)
   const quota = { id: id ?? newId(), branchId, departmentId, designationId, styleName, target, active }
   await holdDesignation(work, quota)
   await holdNewId(work.queries, quota.id)
@@ -59,6 +61,8 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   if (!row.active) throw conflict(texts.quota.removed)
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   refuseFixed(row, next)
+  // Quotas of other years can still be corrected on their day.
+  if (next.day !== row.day) refuseFarDay(work, next.day)
   if (next.departmentId !== row.departmentId || next.designationId !== row.designationId)
     await holdDesignation(work, next)
 
@@ -78,6 +82,13 @@ const changed = (row: QuotaRow, body: Body): QuotaRow => ({
   day: body.date ?? row.day,
   active: body.status ?? row.active,
 })
+
+/** @throws Refusal invalid at `date` for a day so far from today that its year was mistyped */
+function refuseFarDay({ today }: Work, day: Day): void {
+  const { quotaDaysAway } = limits
+  if (day < addDays(today, -quotaDaysAway) || day > addDays(today, quotaDaysAway))
+    throw invalid('date', texts.quota.wrongYear)
+}
 
 /** Reports are about the day and the designation that people saw; style and target may still be corrected. */
 function refuseFixed(row: QuotaRow, next: QuotaRow): void {

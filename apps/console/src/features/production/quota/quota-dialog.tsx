@@ -12,6 +12,7 @@ import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
+import { NobodyNotice } from './nobody-notice.tsx'
 import { QuotaFields } from './quota-fields.tsx'
 import { newValues, nextValues, type QuotaValues, quotaForm, valuesOf } from './quota-values.ts'
 import { quotaVersions } from './quota-versions.ts'
@@ -76,6 +77,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
       >
         {stale && <StaleNotice versions={quotaVersions(stale, nameOf)} onSettle={settleStale} />}
         <QuotaFields form={form} quota={quota} />
+        {!quota?.entries && <NobodyNotice values={form.values} />}
       </Form>
     </Dialog>
   )
