@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { createDesignation, listDepartments, texts } from '@tahi/contract'
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { fillDay } from '../support/leaves.ts'
 import { hold } from '../support/slow-network.ts'
+
+// The mistyped year.
+test.use({ expectedErrors: [/status of 400/] })
 
 const style = 'Journey blouse'
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: style })
 const fieldsIn = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Add pieces of/ })
 
 test('a quota from its target to its last correction', async ({ page, signIn, expectAccessible }) => {
+  await addEmbroiderers()
   await signIn(accounts.manager)
   await page.getByRole('link', { name: /^Monitoring/ }).click()
   const dialog = page.getByRole('dialog')
@@ -32,9 +39,17 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await expect(dialog.getByText('Enter a whole number')).toBeVisible()
     await expectAccessible()
     await choose(page, 'Department', 'Sewing')
+    await choose(page, 'Designation', 'Embroiderer')
+    await expect(dialog.getByText(texts.quota.nobody)).toBeVisible()
+    await expectAccessible()
     await choose(page, 'Designation', 'Sewer')
+    await expect(dialog.getByText(texts.quota.nobody)).toHaveCount(0)
     await dialog.getByLabel('Style name').fill(style)
     await dialog.getByLabel('Target').fill('200')
+    await fillDay(page, 'Date', '11/18/2062')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog.getByText(texts.quota.wrongYear)).toBeVisible()
+    await fillDay(page, 'Date', '11/18/2026')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: 'Today' }).click()
@@ -78,6 +93,29 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await expect(paper.getByRole('heading', { name: 'Quota Progress Employee List' })).toBeVisible()
     await paper.close()
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('nothing is added for who left before, but an entry is taken back', async () => {
+    await page.route('**/api/prod/quota/*/employees', async (route) => {
+      const response = await route.fetch()
+      const reply = await response.json()
+      Object.assign(reply.data[0], { active: false, wasThere: false })
+      await route.fulfill({ response, json: reply })
+    })
+    await page.reload()
+    await rowOf(page).getByRole('button', { name: 'Employees' }).click()
+    const row = dialog.getByRole('listitem').filter({ hasText: 'Left the branch' })
+    await expect(row.getByText('Closed', { exact: true })).toBeVisible()
+    await expect(fieldsIn(row)).toHaveCount(0)
+    await expectAccessible()
+    await row.getByRole('button', { name: /^27 so far/ }).click()
+    await row.getByRole('button', { name: 'Take back' }).click()
+    await expect(fieldsIn(row)).toHaveValue('-32')
+    // It stays to be typed in, so that a part can be taken back.
+    await fieldsIn(row).fill('')
+    await expect(fieldsIn(row)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
   })
 
   await test.step('print the list, which prepares the spreadsheet too', async () => {
@@ -139,6 +177,16 @@ test('those of a quota are printed also before they are shown', async ({ page, s
   await expect(paper.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
   await expect(paper.getByText('No Data Found')).toHaveCount(0)
 })
+
+/** A designation that nobody has yet. */
+async function addEmbroiderers(): Promise<void> {
+  const admin = await clientOf(accounts.admin)
+  const { data } = await admin.send(listDepartments, { params: { id: 'all' }, query: {} })
+  const sewing = data.find(({ departmentName }) => departmentName === 'Sewing')
+  await admin.send(createDesignation, {
+    body: { designationName: 'Embroiderer', departmentName: sewing?._id },
+  })
+}
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox', { name: field }).click()

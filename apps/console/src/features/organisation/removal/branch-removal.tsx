@@ -2,7 +2,7 @@ import { type Branch, branch, createBranch, texts } from '@tahi/contract'
 import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
-import { belong, withoutPieces } from './words.ts'
+import { belong, quotasGo } from './words.ts'
 
 /** Removes a branch; its people, with their unpaid records, move to another branch. */
 export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => vo
       nameOf={({ branchName }) => branchName}
       detail={({ people }) =>
         people === 0
-          ? `Nobody belongs to it. ${lost}; older records keep its name.`
+          ? `Nobody belongs to it. ${lost}, and older records keep its name.`
           : `${belong(people)} to it. What is not yet paid goes with them; payslips stay with this branch. ${lost}.`
       }
       places={isKnown ? choices : undefined}
@@ -27,4 +27,4 @@ export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => vo
   )
 }
 
-const lost = `Its shifts are removed, and its quotas ${withoutPieces}`
+const lost = `Its shifts and its ${quotasGo}`

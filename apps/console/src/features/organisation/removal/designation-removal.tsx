@@ -3,7 +3,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { byDepartment } from './places.ts'
-import { belong, withoutPieces } from './words.ts'
+import { belong, quotasGo } from './words.ts'
 
 /** Removes a designation; its people get another one, and that one's department. */
 export function DesignationRemoval({ row, onClose }: { row: Designation; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function DesignationRemoval({ row, onClose }: { row: Designation; onClose
       nameOf={({ designationName, departmentTitle }) => `${designationName}, ${departmentTitle}`}
       detail={({ people }) =>
         people === 0
-          ? `Nobody has it. Its quotas ${withoutPieces} are removed with it; older records keep its name.`
+          ? `Nobody has it. Its ${quotasGo}, and older records keep its name.`
           : `${belong(people)} to it. They get another designation, with its department; the quotas from today on go the same way.`
       }
       places={data && byDepartment(data.data, row.departmentName)}

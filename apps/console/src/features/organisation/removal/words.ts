@@ -6,5 +6,5 @@ export const belong = (people: number): string =>
 export const designationsOf = (count: number): string =>
   count === 1 ? '1 designation' : `${count} designations`
 
-/** Which quotas are removed with a branch or a designation: the server keeps the others with it, as past ones. */
-export const withoutPieces = 'from today on that have no pieces yet'
+/** Which quotas are removed with a branch or a designation; the server keeps the others with it, as past ones. */
+export const quotasGo = 'quotas from today on are removed; quotas with reported pieces stay'
