@@ -22,18 +22,25 @@ test('who starts with an empty company chooses a password of their own before an
   const change = page.getByRole('heading', { name: 'Choose a new password' })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-  await test.step('the dialog says what is lost, and wants a name', async () => {
+  await test.step('the dialog says what is lost, and wants the names of the company and of its General Manager', async () => {
     await signInWith(page, password)
     await page.getByRole('button', { name: 'Start with an empty company' }).click()
     const dialog = page.getByRole('dialog', { name: 'Start with an empty company' })
     await expect(dialog).toContainText('All demo branches, people, attendance and payslips are deleted.')
-    const name = dialog.getByRole('textbox', { name: 'Name of the company' })
+    const name = dialog.getByRole('textbox', { name: 'Company name' })
     await expect(name).toBeFocused()
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Start empty' }).click()
     await expect(name).toHaveAttribute('aria-invalid', 'true')
     await name.fill('Habing Ilog')
-    await name.press('Enter')
+    await dialog.getByRole('textbox', { name: 'First name' }).fill('Gloria')
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Reyes')
+    const email = dialog.getByRole('textbox', { name: 'Email' })
+    await email.fill('gloria')
+    await email.press('Enter')
+    await expect(email).toHaveAccessibleDescription(/Enter an e-mail address/)
+    await email.fill('gloria@habi.example')
+    await email.press('Enter')
   })
 
   await test.step('no other page opens, also for who signs in again', async () => {
@@ -71,6 +78,7 @@ test('who starts with an empty company chooses a password of their own before an
     await field('Present password').fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Gloria Reyes/ })).toBeVisible()
     await test.step('and the page hears of what happens elsewhere', async () => {
       await page.getByRole('link', { name: 'Branches' }).click()
       await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible()

@@ -3,6 +3,13 @@ import { call, flat } from './call.ts'
 import { name } from './fields.ts'
 import { newPassword } from './identity.ts'
 
+/** Who the first General Manager is: nobody is above them who could enter it. */
+const generalManager = {
+  firstName: name,
+  lastName: name,
+  email: z.email('Enter an e-mail address'),
+}
+
 export const setUpCompany = call({
   method: 'POST',
   path: '/api/setup',
@@ -13,9 +20,7 @@ export const setUpCompany = call({
     key: z.string().min(1, 'Required'),
     companyName: name,
     userId: name,
-    firstName: name,
-    lastName: name,
-    email: z.email('Enter an e-mail address'),
+    ...generalManager,
     password: newPassword,
   }),
   reply: flat(z.object({ success: z.literal(true), msg: z.string() })),
@@ -25,8 +30,8 @@ export const startEmptyCompany = call({
   method: 'POST',
   path: '/api/company/start-empty',
   summary:
-    'Deletes the demo company and starts an empty one with this name; the caller stays its General Manager',
+    'Deletes the demo company and starts an empty one, with the caller under their own name as its General Manager',
   allow: ['admin'],
-  body: z.object({ companyName: name }),
+  body: z.object({ companyName: name, ...generalManager }),
   reply: flat(z.object({ success: z.literal(true), msg: z.string() })),
 })

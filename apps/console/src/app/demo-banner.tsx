@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { startEmptyCompany, texts } from '@tahi/contract'
 import { closeModal, openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { Form } from '@tahi/ui/fields/form.tsx'
@@ -24,14 +25,16 @@ export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
 }
 
 function StartEmpty() {
-  const [companyName, setCompanyName] = useState('')
   const [error, setError] = useState<string>()
+  const form = useForm({
+    initialValues: { companyName: '', firstName: '', lastName: '', email: '' },
+    validate: (values) => errorsOf(startEmptyCompany.body, values),
+  })
   const save = async () => {
-    const refused = errorsOf(startEmptyCompany.body, { companyName }).companyName
-    setError(refused)
-    if (refused) return
+    setError(undefined)
+    if (form.validate().hasErrors) return
     try {
-      await client.send(startEmptyCompany, { body: { companyName } })
+      await client.send(startEmptyCompany, { body: form.values })
       // A full page load, because everything cached belonged to the demo.
       window.location.assign('/')
     } catch (failure) {
@@ -39,17 +42,19 @@ function StartEmpty() {
     }
   }
   return (
-    <Form onSubmit={save} submitLabel="Start empty" onCancel={() => closeModal()}>
+    <Form onSubmit={save} submitLabel="Start empty" error={error} onCancel={() => closeModal()}>
       <p className={classes.warning}>
-        All demo branches, people, attendance and payslips are deleted. You stay the General Manager and
-        choose a new password next.
+        All demo branches, people, attendance and payslips are deleted. You stay the General Manager with your
+        user ID, under your own name, and choose a new password next.
       </p>
+      <TextInput label="Company name" data-autofocus {...form.getInputProps('companyName')} />
+      <TextInput label="First name" {...form.getInputProps('firstName')} />
+      <TextInput label="Last name" {...form.getInputProps('lastName')} />
       <TextInput
-        label="Name of the company"
-        value={companyName}
-        onChange={(event) => setCompanyName(event.currentTarget.value)}
-        error={error}
-        data-autofocus
+        label="Email"
+        type="email"
+        description="A forgotten password is mailed here"
+        {...form.getInputProps('email')}
       />
     </Form>
   )

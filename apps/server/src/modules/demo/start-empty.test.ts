@@ -13,6 +13,8 @@ import { type Person, startServer, type TestServer } from '../../../test/fixture
 import { readConfig } from '../../platform/config.ts'
 import { loadDemo } from './load-demo.ts'
 
+const who = { firstName: 'Gloria', lastName: 'Reyes', email: 'gloria@habi.example' }
+
 describe('starting with an empty company', () => {
   let tahi: TestServer
   let manager: Person
@@ -60,7 +62,7 @@ describe('starting with an empty company', () => {
   }
 
   const start = (as: Person, companyName: string) =>
-    tahi.call(as, startEmptyCompany, { body: { companyName } })
+    tahi.call(as, startEmptyCompany, { body: { companyName, ...who } })
 
   it('is for the General Manager alone', async () => {
     expect((await start(manager, 'Theirs')).status).toBe(403)
@@ -97,6 +99,21 @@ describe('starting with an empty company', () => {
     expect(data.avatar).toBeNull()
     expect((await tahi.call(elsewhere, readCurrentUser, {})).status).toBe(401)
     expect((await tahi.call(manager, readCurrentUser, {})).status).toBe(401)
+  })
+
+  it('knows the caller by their own name and e-mail address, and nothing of the demo’s person', async () => {
+    const { data } = (await tahi.call(admin, readCurrentUser, {})).ok
+    expect(data).toMatchObject({ firstName: 'Gloria', lastName: 'Reyes' })
+    const rows = await tahi.database.asOwner(async (queries) => ({
+      person: await queries.selectFrom('person').selectAll().executeTakeFirstOrThrow(),
+      detail: await queries.selectFrom('person_detail').selectAll().executeTakeFirstOrThrow(),
+      audit: await queries.selectFrom('audit_entry').select(['actor_name', 'at']).executeTakeFirstOrThrow(),
+    }))
+    const { person_id, email, ...detail } = rows.detail
+    expect([person_id, email]).toEqual([admin.id, who.email])
+    expect(Object.values(detail).filter((value) => value !== '' && value !== null)).toEqual([])
+    expect(rows.person).toMatchObject({ version: 1, created_at: rows.audit.at })
+    expect(rows.audit.actor_name).toBe('Gloria Reyes')
   })
 
   it('has the public password changed before anything else answers', async () => {

@@ -13,9 +13,9 @@ import type { Sessions } from '../identity/index.ts'
 import { keepPerson } from './keep-person.ts'
 
 /**
- * Deletes the whole demo company and starts an empty one. The caller stays its General Manager and stays signed in.
- * Everybody may know the demo's password, so it must be changed first. All other sessions are deleted with their people
- * (D8).
+ * Deletes the whole demo company and starts an empty one. The caller stays its General Manager under their own name and
+ * e-mail address, and stays signed in. Everybody may know the demo's password, so it must be changed first. All other
+ * sessions are deleted with their people (D8).
  */
 export const startEmpty =
   (sessions: Sessions) =>
@@ -31,9 +31,10 @@ export const startEmpty =
       await giveUpAllContents(queries, moment.now)
       await deleteEverything(queries)
       await queries.insertInto('company').values({ name: body.companyName }).execute()
-      await putBack()
+      await putBack(body, moment.now)
       await audit(
-        { queries, actor, now: moment.now, news: toNobody },
+        // The caller has the demo's name only until now.
+        { queries, actor: { ...actor, name: nameOf(body) }, now: moment.now, news: toNobody },
         {
           action: 'company.start-empty',
           entity: 'company',
@@ -48,6 +49,8 @@ export const startEmpty =
     await timeZone.read()
     return { success: true, msg: texts.success }
   }
+
+const nameOf = ({ firstName, lastName }: Request<typeof call>['body']): string => `${firstName} ${lastName}`
 
 /** Of two concurrent calls, the second waits here and then finds a real company. @throws Refusal conflict */
 async function refuseRealCompany(queries: Queries): Promise<void> {
