@@ -25,6 +25,7 @@ export type PayrollBlock = z.infer<typeof payrollBlock>
 export const personAction = z.enum([
   'edit',
   'editOwn',
+  'editOwnName',
   'deactivate',
   'reactivate',
   'resetPassword',
@@ -155,7 +156,7 @@ export const updatePerson = call({
   method: 'PATCH',
   path: '/api/auth/update-user/',
   summary:
-    'Changes a person; in their own record callers change only birthday, contact, gender, picture; status false deactivates',
+    'Changes a person; of their own record callers change little, also the e-mail only as admin; status false deactivates',
   allow: 'signedIn',
   body: z.object({
     ...personFields,

@@ -32,7 +32,9 @@ describe('who keeps whom (D2)', () => {
     for (const { personId: id, role } of Object.values(callers)) {
       const oneself = { id, role, branchId: null, active: true }
       expect(keeps(callers[role], oneself)).toBe(false)
-      expect(actionsOn(callers[role], oneself)).toEqual(['editOwn'])
+      expect(actionsOn(callers[role], oneself)).toEqual(
+        role === 'admin' ? ['editOwn', 'editOwnName'] : ['editOwn'],
+      )
     }
   })
 

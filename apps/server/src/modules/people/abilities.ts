@@ -27,12 +27,15 @@ export function keeps(scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId
 export const readsPrivate = (scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId'>): boolean =>
   person.id === scope.personId || person.role === 'user' || keeps(scope, person)
 
+/** Whether the caller changes their own name and e-mail address: a General Manager has no HR office above them. */
+export const namesThemselves = ({ role }: Scope): boolean => role === 'admin'
+
 /** Whether the caller may give or take this role: only the General Manager gives roles other than Employee. */
 export const gives = (scope: Scope, role: Role): boolean => scope.role === 'admin' || role === 'user'
 
 /** What the caller may do with a person's record. */
 export function actionsOn(scope: Scope, person: Kept): PersonRow['can'] {
-  if (person.id === scope.personId) return ['editOwn']
+  if (person.id === scope.personId) return namesThemselves(scope) ? ['editOwn', 'editOwnName'] : ['editOwn']
   if (!keeps(scope, person)) return []
   return [
     'edit',

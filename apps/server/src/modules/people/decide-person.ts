@@ -1,8 +1,8 @@
-import { type FieldError, isCompanyWide, texts } from '@tahi/contract'
+import { addPerson, type FieldError, isCompanyWide, texts } from '@tahi/contract'
 import { birthdayProblem, type Day, type PayRate } from '@tahi/domain'
 import { notAllowed } from '../../platform/errors.ts'
 import { branchInScope, type Scope } from '../../platform/scope.ts'
-import { gives, keeps } from './abilities.ts'
+import { gives, keeps, namesThemselves } from './abilities.ts'
 import { decidePlace } from './decide-place.ts'
 import { decideRate } from './decide-rate.ts'
 import { nothingPrivate, type PersonEntry, type StoredPerson } from './person.ts'
@@ -25,10 +25,11 @@ export interface Decision {
 }
 
 const own: readonly (keyof StoredPerson)[] = ['birthday', 'contact', 'gender', 'avatarFileId']
+const ownName: readonly (keyof StoredPerson)[] = ['firstName', 'lastName', 'email']
 
 /**
  * Decides the result of a change to a person (D2). Of their own record, callers may only change birthday, contact, gender
- * and picture (W2 Profile).
+ * and picture (W2 Profile), and a General Manager also the name and the e-mail address.
  * @throws Refusal not_allowed when the caller does not keep this person; not_found for a branch out of scope
  */
 export function decideChange(before: PersonEntry, sent: SentFields, circumstances: Circumstances): Decision {
@@ -93,15 +94,17 @@ function decide(
   }
 }
 
-function decideOwn(before: PersonEntry, sent: SentFields, { today }: Circumstances): Decision {
+function decideOwn(before: PersonEntry, sent: SentFields, { scope, today }: Circumstances): Decision {
   const person = withSent(before, sent)
   const { rate, errors: rateErrors } = decideRate(before.rates, sent, today)
-  const foreign = differences(before, person).filter((key) => !own.includes(key))
+  const allowed = namesThemselves(scope) ? [...own, ...ownName] : own
+  const foreign = differences(before, person).filter((key) => !allowed.includes(key))
   return {
     person,
     rate: null,
     errors: [
       ...foreign.map((key) => ({ path: wirePaths[key], msg: ownSentences[key] ?? texts.person.ownField })),
+      ...emailErrors(before, person),
       ...birthdayErrors(before, person, today),
       ...(rate || rateErrors.length > 0 ? [{ path: 'dailyRate', msg: texts.person.ownRates }] : []),
     ],
@@ -113,6 +116,12 @@ const ownSentences: Partial<Record<keyof StoredPerson, string>> = {
   active: texts.person.ownStatus,
   email: texts.person.emailFixed,
   code: texts.person.userIdFixed,
+}
+
+/** An unchanged address, of whatever form, may be sent back. */
+function emailErrors(before: StoredPerson, { email }: StoredPerson): FieldError[] {
+  const { success, error } = addPerson.body.shape.email.safeParse(email)
+  return success || email === before.email ? [] : [{ path: 'email', msg: error.issues[0]?.message ?? '' }]
 }
 
 function birthdayErrors(before: StoredPerson, { birthday }: StoredPerson, today: Day): FieldError[] {

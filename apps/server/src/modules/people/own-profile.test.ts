@@ -1,7 +1,16 @@
-import { readPerson, resetPassword, texts } from '@tahi/contract'
+import { randomUUID } from 'node:crypto'
+import {
+  forgotPassword,
+  readCurrentUser,
+  readPerson,
+  resetForgottenPassword,
+  resetPassword,
+  texts,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
+import { mailsTo, tokenIn } from '../../../test/fixtures/visitor.ts'
 
 describe('one’s own profile', () => {
   let office: PeopleBranches
@@ -16,7 +25,8 @@ describe('one’s own profile', () => {
   it('is read by everybody, rates included', async () => {
     for (const person of everybody) {
       const own = await office.read(person, person)
-      expect(own).toMatchObject({ _id: person.id, role: person.role, can: ['editOwn'] })
+      const can = person.role === 'admin' ? ['editOwn', 'editOwnName'] : ['editOwn']
+      expect(own).toMatchObject({ _id: person.id, role: person.role, can })
     }
     expect(await office.read(office.sewer, office.sewer)).toMatchObject({ dailyRate: 500, overRate: 78 })
   })
@@ -64,10 +74,9 @@ describe('one’s own profile', () => {
       expect(failure.code).toBe('invalid')
       expect(failure.errors?.map(({ path }) => path)).toEqual([
         'userId',
-        'firstName',
-        'lastName',
+        ...(person.role === 'admin' ? [] : ['firstName', 'lastName']),
         'middleName',
-        'email',
+        ...(person.role === 'admin' ? [] : ['email']),
         'birthplace',
         'address.city',
         'address.latitude',
@@ -77,6 +86,62 @@ describe('one’s own profile', () => {
       ])
       expect((await office.read(person, person)).contact).toBe(sent.contact)
     }
+  })
+
+  it('has a name and an e-mail address that only a General Manager changes, who has no HR office', async () => {
+    const { admin, hr, sewer } = office
+    const { version } = await office.read(admin, admin)
+    const email = `${randomUUID()}@example.com`
+    const sent = { firstName: 'Gloria', lastName: 'Reyes', email: ` ${email} ` }
+    expect((await office.change(admin, admin, sent)).ok.data).toMatchObject({ ...sent, email })
+    // A repeated save finds its own result.
+    const again = await office.change(admin, admin, { ...sent, version })
+    expect(again.ok.data).toMatchObject({ ...sent, email, version: version + 1 })
+    const { data } = (await office.tahi.call(admin, readCurrentUser, {})).ok
+    expect(data).toMatchObject({ firstName: 'Gloria', lastName: 'Reyes' })
+    expect((await office.trailOf(admin)).at(-1)).toMatchObject({
+      action: 'person.change',
+      actor: admin.id,
+      before: { email: `${admin.id}@example.com` },
+      after: { firstName: 'Gloria', lastName: 'Reyes', email },
+    })
+    for (const person of [hr, sewer])
+      expect((await office.change(person, person, { email: sent.email })).failure).toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'email', msg: texts.person.emailFixed }],
+      })
+  })
+
+  it('refuses a General Manager an e-mail address of another, or one that is none', async () => {
+    const { admin, sewer } = office
+    const taken = `${sewer.id}@EXAMPLE.com`
+    expect((await office.change(admin, admin, { email: taken })).failure).toMatchObject({
+      code: 'conflict',
+      errors: [{ path: 'email', msg: texts.person.emailTaken }],
+    })
+    expect((await office.change(admin, admin, { email: 'gloria' })).failure).toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'email', msg: 'Enter an e-mail address' }],
+    })
+  })
+
+  it('has an e-mail address whose links to a new password end when it changes', async () => {
+    const { tahi } = office
+    const [admin, other] = [await tahi.addPerson('admin'), await tahi.addPerson('admin')]
+    const linkTo = async ({ id, code }: Person) => {
+      await tahi.call(null, forgotPassword, { body: { account: code } })
+      const [mail] = await mailsTo(tahi, `${id}@example.com`)
+      if (!mail) throw new Error('Nothing was mailed')
+      return tokenIn(mail)
+    }
+    const password = 'a-new-running-stitch'
+    const reset = async (token: string) =>
+      tahi.call(null, resetForgottenPassword, { body: { token, password, confirmPassword: password } })
+    const [old, others] = [await linkTo(admin), await linkTo(other)]
+    await office.change(admin, admin, { firstName: 'Gloria' })
+    await office.change(admin, admin, { email: `${randomUUID()}@example.com` })
+    expect((await reset(old)).failure.msg).toBe(texts.forgottenPassword.used)
+    expect((await reset(others)).status).toBe(200)
   })
 
   it('has a role that nobody changes, and a status that nobody ends', async () => {

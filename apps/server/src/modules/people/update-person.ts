@@ -5,7 +5,7 @@ import { notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
-import { endSessionsOf, type Sessions } from '../identity/index.ts'
+import { endOwnResetLinks, endSessionsOf, type Sessions } from '../identity/index.ts'
 import { type Change, writeChanges } from './change-branches.ts'
 import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { type Decision, decideChange } from './decide-person.ts'
@@ -98,6 +98,7 @@ async function write(work: Work, before: PersonEntry, { person: after, rate }: D
     await audit(work, rateChange(after, { before: replaced, after: rate }))
   }
   if (changed) await audit(work, change({ before, after }))
+  if (before.email !== after.email) await endOwnResetLinks(work)
   if (losesSessions({ before, after })) await endSessionsOf(work, [after.id])
   return true
 }

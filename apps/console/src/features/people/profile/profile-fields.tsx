@@ -14,15 +14,17 @@ import { GenderField } from '../gender-field.tsx'
 type ProfileFieldsProps = {
   form: UseFormReturnType<PersonValues>
   readOnly: boolean
+  /** A General Manager changes their own name and e-mail address. */
+  mayRename: boolean
   /** Nobody changes their own account access (D2). */
   isOwn: boolean
 }
 
 const { fields } = texts.employees
-const fixed = ['userId', 'firstName', 'lastName', 'email'] as const
+const names = ['firstName', 'lastName', 'email'] as const
 
-/** User ID, names and e-mail, read-only; birthday, contact and gender, editable; Account Access (W2 Profile, W6). */
-export function ProfileFields({ form, readOnly, isOwn }: ProfileFieldsProps) {
+/** User ID, names and e-mail, read-only for nearly everybody; birthday, contact and gender, editable; Account Access (W2 Profile, W6). */
+export function ProfileFields({ form, readOnly, mayRename, isOwn }: ProfileFieldsProps) {
   const { today } = useCompany()
   const user = useCurrentUser()
   const { values, errors } = form
@@ -30,8 +32,17 @@ export function ProfileFields({ form, readOnly, isOwn }: ProfileFieldsProps) {
   const shown = { classNames: { input: classes.shown ?? '' } }
   return (
     <FormSection>
-      {fixed.map((field) => (
-        <TextInput key={field} label={fields[field]} value={values[field]} disabled {...shown} />
+      <TextInput label={fields.userId} value={values.userId} disabled {...shown} />
+      {names.map((field) => (
+        <TextInput
+          key={field}
+          label={fields[field]}
+          type={field === 'email' ? 'email' : 'text'}
+          autoComplete="off"
+          disabled={!mayRename}
+          {...form.getInputProps(field)}
+          {...shown}
+        />
       ))}
       <DayField label={fields.birthday} max={today} disabled={readOnly} {...fieldProps(form, 'birthday')} />
       <TextInput

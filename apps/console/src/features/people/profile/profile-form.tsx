@@ -63,7 +63,12 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
             <p className={cardClasses.name}>{name}</p>
             <p className={cardClasses.dim}>{placeWords(saved)}</p>
           </AvatarCard>
-          <ProfileFields form={form} readOnly={!mayEdit} isOwn={isOwn} />
+          <ProfileFields
+            form={form}
+            readOnly={!mayEdit}
+            mayRename={saved.can.includes('editOwnName')}
+            isOwn={isOwn}
+          />
         </div>
       </Form>
       {isOwn && <Devices />}
