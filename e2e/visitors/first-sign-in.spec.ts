@@ -79,6 +79,20 @@ test('who starts with an empty company chooses a password of their own before an
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Gloria Reyes/ })).toBeVisible()
+    await test.step('the first steps lead there, and before a branch nobody can be added', async () => {
+      const steps = page.getByRole('region', { name: 'First steps' })
+      await expect(steps.getByRole('link')).toHaveText([
+        /Branch/,
+        /Department/,
+        /Designation/,
+        /HR Admin/,
+        /Employees/,
+      ])
+      await expectAccessible()
+      await steps.getByRole('link', { name: 'HR Admin' }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Add a branch first' })).toBeVisible()
+      await expectAccessible()
+    })
     await test.step('and the page hears of what happens elsewhere', async () => {
       await page.getByRole('link', { name: 'Branches' }).click()
       await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible()
@@ -89,7 +103,18 @@ test('who starts with an empty company chooses a password of their own before an
       await expect(page.getByRole('row', { name: /Tabing Ilog/ })).toBeVisible()
     })
     await page.goto('/employees')
-    await expect(page.getByText('No Data Found')).toBeVisible()
+    await expect(page.getByText('Nobody works here yet. Add the first employee')).toBeVisible()
+    await test.step('what is mistyped is mended on the profile, and the first step is done', async () => {
+      await page.goto('/profile')
+      await page.getByLabel('First Name').fill('Glória')
+      await page.getByLabel('Email').fill('gloria@ilog.example')
+      await page.getByRole('button', { name: 'Update Profile' }).click()
+      await expect(page.getByRole('button', { name: /Glória Reyes/ })).toBeVisible()
+      await page.goto('/')
+      await expect(
+        page.getByRole('region', { name: 'First steps' }).getByRole('listitem').first(),
+      ).toHaveText(/Branch Done/)
+    })
     await page.evaluate(() => sessionStorage.clear())
     await signInWith(page, own)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

@@ -24,6 +24,10 @@ export const needKinds = [
 ] as const
 export type NeedKind = (typeof needKinds)[number]
 
+/** What a company needs before anybody can be paid, in the order in which each needs the ones before. */
+export const firstSteps = ['branch', 'department', 'designation', 'hrAdmin', 'employees'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
 /** One active branch, in the dialog behind the count of branches. */
 export const branchToday = z.object({
   _id: id,
@@ -52,6 +56,8 @@ export const dashboardSummary = z.object({
   quotas: figure.nullable(),
   /** People who attended on each day; the count is today's. Pending days count (C2). Null for General Managers. */
   attendance: figure.nullable(),
+  /** Of the whole company, whether there is one of each; null for all but General Managers. */
+  firstSteps: z.record(z.enum(firstSteps), z.boolean()).nullable(),
   /** Null for callers who keep no records. */
   needs: z
     .array(

@@ -1,4 +1,4 @@
-import type { NeedKind } from '../dashboard.ts'
+import type { FirstStep, NeedKind } from '../dashboard.ts'
 import { limits } from '../limits.ts'
 
 /** Waiting tasks, shown beside their count. */
@@ -8,6 +8,15 @@ const needs: Record<NeedKind, (count: number) => string> = {
   decideCorrection: (count) => (count === 1 ? 'correction to decide' : 'corrections to decide'),
   confirmAttendance: (count) => (count === 1 ? 'attendance to confirm' : 'attendances to confirm'),
   missingTimeOut: (count) => (count === 1 ? 'missing time-out' : 'missing time-outs'),
+}
+
+/** What a new company needs, in this order. */
+const firstSteps: Record<FirstStep, { name: string; why: string }> = {
+  branch: { name: 'Branch', why: 'Everybody but the head office belongs to one' },
+  department: { name: 'Department', why: 'Sewing, Cutting, Packing' },
+  designation: { name: 'Designation', why: 'What somebody does in a department' },
+  hrAdmin: { name: 'HR Admin', why: 'Keeps the records of a branch' },
+  employees: { name: 'Employees', why: 'One by one, or from a spreadsheet' },
 }
 
 const number = (count: number): string => count.toLocaleString('en')
@@ -45,6 +54,9 @@ export const dashboardTexts = {
     `${number(attended)} / ${number(employees)} at work in ${branch}`,
   needsTitle: 'Needs you today',
   needs,
+  firstStepsTitle: 'First steps',
+  firstSteps,
+  firstStepDone: 'Done',
   nothingWaits: 'Nothing waits for you. Attendance, leaves and quotas are all in order.',
   announcements: 'Announcements',
   documents: 'Documents',

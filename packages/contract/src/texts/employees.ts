@@ -45,5 +45,12 @@ export const employeeTexts = {
     'These rates hold for days before today too. Payslips that wait to be paid have to be recomputed; paid ones stay as they are.',
   genders: { male: 'Male', female: 'Female' },
   noDepartment: 'No department',
+  /** Of an HR Admin who is to be deactivated. @param branch its name */
+  lastHrAdmin: (branch: string) => `Nobody will run ${branch}: it has no other HR Admin.`,
+  /** Where filters or a search leave nobody. */
+  nobodyMatches: 'Nobody matches. Clear the filters or search for something else.',
+  nobodyYet: 'Nobody works here yet.',
+  addFirst: 'Add the first employee, or import a list.',
+  addFirstLink: 'Add the first employee',
   blocks: { no_rate: 'No rate', no_birthday: 'No birthday', no_designation: 'No designation' },
 } as const

@@ -14,6 +14,10 @@ export const organisationTexts = {
     taken: 'There is already a branch of this name.',
     removed: 'This branch was removed meanwhile.',
     moveElsewhere: 'Choose another branch than the one that is removed.',
+    /** Where somebody is to be added and there is no branch. */
+    noneYet: 'Everybody but the head office belongs to a branch, and there is none yet.',
+    addFirst: 'Add a branch first',
+    askForFirst: 'A General Manager adds it.',
     nowhere: 'There is no other branch where they could go. Add one first.',
     stillBelong: (people: number) =>
       `${stillBelong(people)} to this branch. Choose the branch where ${whoGo(people)}.`,

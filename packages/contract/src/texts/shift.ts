@@ -4,6 +4,8 @@ export const shiftTexts = {
   add: 'Add shift',
   assign: 'Assign shift',
   usual: 'Usual hours',
+  /** After the words that nobody works here yet. */
+  weekLater: 'Their week shows here once they are added.',
   former: 'A shift of a former branch',
   removeQuestion: (name: string) => `Remove the shift ${name}?`,
   /** @param people who have it today @param working whether it works today */

@@ -23,6 +23,7 @@ import { readDashboardAddress } from './address.ts'
 import { Calendar } from './calendar/calendar.tsx'
 import classes from './dashboard.module.css'
 import { Figures } from './figures.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { dashboardLinks } from './links.ts'
 import { Needs } from './needs.tsx'
 import { refreshEvery } from './refresh-every.ts'
@@ -67,7 +68,10 @@ export function Dashboard({ children }: DashboardProps) {
         <ProblemNotice problem={problem} />
       ) : (
         <div className={classes.figures} data-older={summary.isPlaceholderData || undefined}>
-          {mayUse(decideLeaves.allow, user.role) && <Needs needs={found?.needs ?? undefined} links={links} />}
+          {mayUse(decideLeaves.allow, user.role) && (
+            <Needs needs={found?.needs ?? undefined} nobodyYet={found?.employees.count === 0} links={links} />
+          )}
+          {found?.firstSteps && <FirstSteps done={found.firstSteps} />}
           <Figures
             role={user.role}
             today={today}

@@ -7,11 +7,13 @@ import {
   IconClockExclamation,
   IconHourglass,
   IconTargetArrow,
+  IconUsers,
 } from '@tabler/icons-react'
 import { type DashboardSummary, type NeedKind, texts } from '@tahi/contract'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import type { ComponentType } from 'react'
+import { NobodyYet } from '../../platform/employees/nobody-yet.tsx'
 import type { DashboardLinks } from './links.ts'
 import classes from './needs.module.css'
 
@@ -26,11 +28,13 @@ const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: numb
 type NeedsProps = {
   /** Undefined while loading. */
   needs: NonNullable<DashboardSummary['needs']> | undefined
+  /** Nobody but the user works here. */
+  nobodyYet: boolean
   links: DashboardLinks
 }
 
 /** What waits for people who keep the records, each linked to the list of waiting records. */
-export function Needs({ needs, links }: NeedsProps) {
+export function Needs({ needs, nobodyYet, links }: NeedsProps) {
   const waiting = needs?.filter(({ count }) => count > 0)
   return (
     <section className={classes.needs} aria-labelledby="needs">
@@ -39,6 +43,13 @@ export function Needs({ needs, links }: NeedsProps) {
       </h2>
       {!waiting ? (
         <Skeleton className={classes.loading} height={56} radius="md" />
+      ) : waiting.length === 0 && nobodyYet ? (
+        <p className={`${classes.nothing} ${classes.nobody}`}>
+          <IconUsers size={20} stroke={1.6} aria-hidden />
+          <span>
+            <NobodyYet />
+          </span>
+        </p>
       ) : waiting.length === 0 ? (
         <p className={classes.nothing}>
           <IconCircleCheck size={20} stroke={1.6} aria-hidden />

@@ -27,3 +27,9 @@ const shortTypes: Partial<Record<LeaveType, string>> = {
 }
 
 export const shortType = (type: LeaveType): string => shortTypes[type] ?? type
+
+/** Words of an empty list. */
+export const emptyWords = {
+  noneMatches: 'No leave matches these filters. Choose other days, or clear the filters.',
+  noneYet: 'Nobody has asked for a leave yet.',
+} as const

@@ -1,12 +1,18 @@
 import { listPersonRecords } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { filtersOf, readPeopleAddress } from './address.ts'
+import { filtersOf, isFiltered, readPeopleAddress } from './address.ts'
 
 const department = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 
 test('an address without filters asks for everybody', () => {
   const asked = filtersOf(readPeopleAddress({}))
   expect(Object.values(asked).filter((value) => value !== undefined)).toEqual([])
+})
+
+test('any filter can empty the list, but not its page or order', () => {
+  expect(isFiltered(readPeopleAddress({ page: 2, sort: '-lastName' }))).toBe(false)
+  for (const filter of [{ search: 'emp' }, { role: 'manager' }, { department }, { status: 'deactivated' }])
+    expect(isFiltered(readPeopleAddress(filter))).toBe(true)
 })
 
 test('every filter of the address is one that the list takes', () => {

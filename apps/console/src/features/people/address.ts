@@ -34,6 +34,12 @@ export const readPeopleAddress = (search: Record<string, unknown>): PeopleAddres
   import: textIn(search, 'import'),
 })
 
+/** Whether anything but the page and the order is chosen, so that an empty list need not mean an empty company. */
+export function isFiltered(address: PeopleAddress): boolean {
+  const { sort: _, ...filters } = filtersOf(address)
+  return Object.values(filters).some((filter) => filter !== undefined)
+}
+
 /** The record of a form or profile; without an id, a new one or the user's own profile. */
 export const readRecordAddress = (search: Record<string, unknown>) => ({ id: textIn(search, 'id') })
 

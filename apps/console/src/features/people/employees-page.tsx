@@ -4,10 +4,12 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../platform/calls.ts'
+import { BranchFirst } from '../../platform/choices/branch-first.tsx'
+import { useHasNoBranch } from '../../platform/choices/use-branch-choices.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
-import { filtersOf, readPeopleAddress } from './address.ts'
+import { filtersOf, isFiltered, readPeopleAddress } from './address.ts'
 import { ImportEntry } from './import/import-entry.tsx'
 import { DeactivatedFilter } from './list/deactivated-filter.tsx'
 import { employeeColumns } from './list/employee-columns.tsx'
@@ -24,6 +26,7 @@ export default function EmployeesPage() {
   const { actionsOn, open } = useEmployeeActions()
   const keepsRecords = mayUse(addPerson.allow, user.role)
 
+  const noBranch = useHasNoBranch()
   const filters = filtersOf(address)
   const { page = 1, pageSize = limits.peoplePageSize } = address
   const people = useCall(listPersonRecords, { query: { ...filters, page, pageSize } })
@@ -62,8 +65,16 @@ export default function EmployeesPage() {
         actions={keepsRecords ? actionsOn : undefined}
         actionsWidth="92px"
         onRowOpen={open}
-        emptyHint="Nobody matches. Clear the filters or search for something else."
-        emptyAction={add}
+        emptyHint={
+          isFiltered(address) ? (
+            texts.employees.nobodyMatches
+          ) : noBranch ? (
+            <BranchFirst />
+          ) : (
+            `${texts.employees.nobodyYet} ${keepsRecords ? texts.employees.addFirst : ''}`
+          )
+        }
+        emptyAction={!noBranch && add}
       />
     </Page>
   )

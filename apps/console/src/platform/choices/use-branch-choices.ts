@@ -1,6 +1,12 @@
 import { listBranches } from '@tahi/contract'
 import { useCall } from '../calls.ts'
 
+/** Whether the company has no branch at all, as far as is known. */
+export function useHasNoBranch(): boolean {
+  const { choices, isKnown } = useBranchChoices()
+  return isKnown && choices.length === 0
+}
+
 /** The active branches in scope, as choices. */
 export function useBranchChoices() {
   const { data, error } = useCall(listBranches, { params: { id: 'all' }, query: {} })

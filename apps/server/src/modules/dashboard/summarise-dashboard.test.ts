@@ -40,7 +40,7 @@ describe('the figures of the dashboard', () => {
     expect(await shown(place.manager)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
     expect(await shown(hr)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
     expect(await shown(accountant)).toEqual(['employees', 'attendance'])
-    expect(await shown(admin)).toEqual(['employees', 'branches', 'quotas'])
+    expect(await shown(admin)).toEqual(['employees', 'branches', 'quotas', 'firstSteps'])
     const employee = await place.tahi.call(await place.hire(), summariseDashboard, { query: {} })
     expect(employee.failure.code).toBe('not_allowed')
   })

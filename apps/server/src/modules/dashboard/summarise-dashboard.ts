@@ -13,6 +13,7 @@ import { countBranches } from './count-branches.ts'
 import { countLeaves } from './count-leaves.ts'
 import { countPeople } from './count-people.ts'
 import { countAtRisk, countQuotas } from './count-quotas.ts'
+import { readFirstSteps } from './read-first-steps.ts'
 import { trendDays } from './trend.ts'
 
 /**
@@ -36,10 +37,11 @@ export const summariseDashboard = (
         timeZone: timeZone.name,
       }
       const forAdmin = <T>(count: (asked: Asked) => Promise<T>) => (role === 'admin' ? count(asked) : null)
-      const [employees, branches, quotas, attended, toDo] = await Promise.all([
+      const [employees, branches, quotas, firstSteps, attended, toDo] = await Promise.all([
         countPeople(asked),
         forAdmin(countBranches),
         forAdmin(countQuotas),
+        forAdmin(readFirstSteps),
         role === 'admin' ? null : countAttendance(asked),
         keepsRecords(role) ? countToDo(asked) : null,
       ])
@@ -51,6 +53,7 @@ export const summariseDashboard = (
         branches,
         quotas,
         attendance: attended?.attendance ?? null,
+        firstSteps,
         needs,
       }
     },

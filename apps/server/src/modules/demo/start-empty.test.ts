@@ -1,10 +1,15 @@
 import {
+  addPerson,
   changePassword,
+  createBranch,
+  createDepartment,
+  createDesignation,
   listPeople,
   login,
   readCompany,
   readCurrentUser,
   startEmptyCompany,
+  summariseDashboard,
 } from '@tahi/contract'
 import { demoPassword } from '@tahi/world'
 import { sql } from 'kysely'
@@ -134,9 +139,39 @@ describe('starting with an empty company', () => {
     ])
   })
 
+  it('has first steps before it, each done once there is a first', async () => {
+    const steps = async () => {
+      const { data } = (await tahi.call(admin, summariseDashboard, { query: {} })).ok
+      return Object.entries(data.firstSteps ?? {}).flatMap(([step, done]) => (done ? [step] : []))
+    }
+    const add = (role: 'manager' | 'user') =>
+      tahi.call(admin, addPerson, {
+        body: {
+          firstName: 'Ana',
+          lastName: role,
+          email: `${role}@habi.example`,
+          birthday: '1990-05-17',
+          role,
+          branchId,
+        },
+      })
+    expect(await steps()).toEqual([])
+    const branchId = (await tahi.call(admin, createBranch, { body: { branchName: 'Ilog' } })).ok.data._id
+    expect(await steps()).toEqual(['branch'])
+    const department = await tahi.call(admin, createDepartment, { body: { departmentName: 'Sewing' } })
+    expect(await steps()).toEqual(['branch', 'department'])
+    const departmentName = department.ok.data._id
+    await tahi.call(admin, createDesignation, { body: { designationName: 'Sewer', departmentName } })
+    expect(await steps()).toEqual(['branch', 'department', 'designation'])
+    await add('manager')
+    expect(await steps()).toEqual(['branch', 'department', 'designation', 'hrAdmin'])
+    await add('user')
+    expect(await steps()).toEqual(['branch', 'department', 'designation', 'hrAdmin', 'employees'])
+  })
+
   it('is refused once the company is a real one', async () => {
     const again = await start(admin, 'Another')
     expect([again.status, again.failure.code]).toEqual([409, 'conflict'])
-    expect((await rowsByTable()).person).toBe(1)
+    expect((await rowsByTable()).person).toBe(3)
   })
 })

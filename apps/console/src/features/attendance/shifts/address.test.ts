@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readShiftsAddress, weekFilters, weekOf } from './address.ts'
+import { isFiltered, readShiftsAddress, weekFilters, weekOf } from './address.ts'
 
 const today = '2026-11-18'
 
@@ -26,4 +26,10 @@ test('the filters of the address are those of the call', () => {
     shiftId: 'none',
     search: '44',
   })
+})
+
+test('any filter can empty the list, but not its week', () => {
+  expect(isFiltered(readShiftsAddress({ from: today, page: 2 }))).toBe(false)
+  for (const filter of [{ search: 'emp' }, { shift: 'none' }])
+    expect(isFiltered(readShiftsAddress(filter))).toBe(true)
 })

@@ -25,6 +25,10 @@ export function weekOf({ from }: ShiftsAddress, today: Day): { from: Day; to: Da
   return { from: first, to: addDays(first, 6) }
 }
 
+/** Whether anything but the week is chosen, so that an empty list need not mean that nobody works here. */
+export const isFiltered = ({ search, branch, department, designation, shift }: ShiftsAddress): boolean =>
+  [search, branch, department, designation, shift].some((filter) => filter !== undefined)
+
 /** The query of the address, without the page. */
 export const weekFilters = (address: ShiftsAddress, today: Day) => ({
   from: weekOf(address, today).from,

@@ -19,12 +19,13 @@ import {
   useDesignationChoices,
 } from '../../../platform/choices/use-department-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { NobodyYet } from '../../../platform/employees/nobody-yet.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
-import { readShiftsAddress, weekFilters, weekOf } from './address.ts'
+import { isFiltered, readShiftsAddress, weekFilters, weekOf } from './address.ts'
 import type { Assigning } from './assign/assign-flow.tsx'
 import { type Chosen, chosenAfter } from './assign/chosen.ts'
 import { weekPaper } from './print-week.ts'
@@ -109,7 +110,9 @@ export default function ShiftsPage() {
             },
           ],
         }}
-        emptyHint="No employee matches. Clear the filters or search for something else."
+        emptyHint={
+          isFiltered(address) ? texts.employees.nobodyMatches : <NobodyYet later={texts.shift.weekLater} />
+        }
       />
       <Suspense>
         {edited && (

@@ -24,8 +24,10 @@ import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { leaveHref, leaveRange, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
+import { emptyWords } from '../leave-words.ts'
 import { ListTools } from '../list-tools.tsx'
 import { useLeaveDecisions } from '../use-leave-decisions.tsx'
+import { useNoLeaveYet } from '../use-no-leave-yet.ts'
 import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
 import { leaveRowActions } from './leave-row-actions.tsx'
 import { RequestedFilter } from './requested-filter.tsx'
@@ -59,6 +61,8 @@ export function LeaveList() {
     { enabled: mayWait },
   )
   const { decide, confirmLeaves, withdraw } = useLeaveDecisions(settle)
+
+  const noLeaveYet = useNoLeaveYet(address, leaves.data?.total)
 
   const withdrawOne = async (leave: Leave) => {
     if (await withdraw(leave)) toast.success(texts.success)
@@ -129,7 +133,9 @@ export function LeaveList() {
         emptyHint={
           status === 'requested'
             ? 'No request waits for a decision.'
-            : 'No leave matches these filters. Choose other days, or clear the filters.'
+            : noLeaveYet
+              ? emptyWords.noneYet
+              : emptyWords.noneMatches
         }
         emptyAction={add}
       />

@@ -12,6 +12,8 @@ import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
+import { emptyWords } from '../leave-words.ts'
+import { useNoLeaveYet } from '../use-no-leave-yet.ts'
 import { DayList } from './day-list.tsx'
 import { totalColumns } from './total-columns.tsx'
 
@@ -27,6 +29,7 @@ export default function BranchTotals() {
   const range = leaveRange(address, company.today)
   const filters = { ...range, branchId, status, search }
   const totals = useCall(summariseLeaves, { query: { ...filters, sort, page, pageSize } })
+  const noLeaveYet = useNoLeaveYet({ ...address, status }, totals.data?.total)
 
   const papers = async () => {
     const [{ data }, { totalsPaper }] = await Promise.all([
@@ -67,8 +70,10 @@ export default function BranchTotals() {
         onRowOpen={open}
         emptyHint={
           status || search
-            ? 'No leave matches these filters. Choose other days, or clear the filters.'
-            : 'Nobody is on leave in this range. Choose other days or another branch.'
+            ? emptyWords.noneMatches
+            : noLeaveYet
+              ? emptyWords.noneYet
+              : 'Nobody is on leave in this range. Choose other days or another branch.'
         }
       />
       {opened && <DayList row={opened} status={status} search={search} onClose={() => open(undefined)} />}

@@ -1,12 +1,15 @@
 import { useHotkeys } from '@mantine/hooks'
-import { addPerson, type PersonRecord, screens, texts } from '@tahi/contract'
+import { addPerson, isCompanyWide, type PersonRecord, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
 import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRef, useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
+import { BranchFirst } from '../../../platform/choices/branch-first.tsx'
+import { useHasNoBranch } from '../../../platform/choices/use-branch-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
@@ -37,6 +40,7 @@ export function NewEmployee() {
   const form = useDraftForm<PersonValues>('person:new', initial, additionForm(today))
   const [error, setError] = useState<string>()
   const [added, setAdded] = useState<readonly PersonRecord[]>([])
+  const noBranch = useHasNoBranch()
   const saving = useFormSaving()
   const [leaving, setLeaving] = useState(false)
   const firstName = useRef<HTMLInputElement>(null)
@@ -108,6 +112,11 @@ export function NewEmployee() {
           </BusyButton>
         }
       >
+        {noBranch && !isCompanyWide(values.role) && (
+          <InfoNotice>
+            <BranchFirst />
+          </InfoNotice>
+        )}
         <EmployeeFields form={form} adding maySetRates firstNameRef={firstName} />
       </Form>
     </FormPage>
