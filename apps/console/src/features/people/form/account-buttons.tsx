@@ -6,6 +6,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
+import { leftBranch } from './last-hr-admin.ts'
 import type { useRecordForm } from './use-record-form.ts'
 
 type AccountButtonsProps = {
@@ -25,9 +26,11 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
     const unsaved = form.isDirty() ? ' What you typed here is not saved.' : ''
     // Head office gets no payslips.
     const unpaid = saved.branchId === null ? '' : ` ${texts.payslip.payLater}`
+    const branch = await leftBranch(saved)
+    const unrun = branch === undefined ? '' : ` ${texts.employees.lastHrAdmin(branch)}`
     const sure = await confirm({
       message: `${texts.employees.deactivate}?`,
-      detail: `${name} is signed out and leaves lists and selects. Attendance and payslips stay, and the account can be reactivated.${unpaid}${unsaved}`,
+      detail: `${name} is signed out and leaves lists and selects. Attendance and payslips stay, and the account can be reactivated.${unrun}${unpaid}${unsaved}`,
       confirmLabel: 'Deactivate',
       danger: true,
     })

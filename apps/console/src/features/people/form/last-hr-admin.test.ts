@@ -1,0 +1,31 @@
+import type { PersonRecord } from '@tahi/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { branch } from './example.ts'
+import { leftBranch } from './last-hr-admin.ts'
+
+const send = vi.hoisted(() => vi.fn())
+vi.mock('../../../platform/session/session.ts', () => ({ client: { send } }))
+
+const admin = { role: 'manager', branchId: branch, branchName: 'San Isidro' } as const
+const left = (person: Partial<PersonRecord>) => leftBranch({ ...admin, ...person })
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ total: 1 })
+})
+
+test('the last HR Admin leaves a branch that nobody runs', async () => {
+  expect(await left({})).toBe('San Isidro')
+  expect(send.mock.calls[0]?.[1].query).toMatchObject({ role: 'manager', branchId: branch })
+})
+
+test('one of two does not, nor does anybody else, for whom nothing is asked', async () => {
+  expect(await left({ role: 'user' })).toBeUndefined()
+  expect(await left({ role: 'hr', branchId: null, branchName: null })).toBeUndefined()
+  expect(send).not.toHaveBeenCalled()
+  send.mockResolvedValue({ total: 2 })
+  expect(await left({})).toBeUndefined()
+})
+
+test('where it cannot be known, nothing is said', async () => {
+  send.mockRejectedValue(new Error('offline'))
+  expect(await left({})).toBeUndefined()
+})
