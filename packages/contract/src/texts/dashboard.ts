@@ -12,7 +12,7 @@ const needs: Record<NeedKind, (count: number) => string> = {
 
 /** What a new company needs, in this order. */
 const firstSteps: Record<FirstStep, { name: string; why: string }> = {
-  branch: { name: 'Branch', why: 'Everybody but the head office belongs to one' },
+  branch: { name: 'Branch', why: 'Where people work' },
   department: { name: 'Department', why: 'Sewing, Cutting, Packing' },
   designation: { name: 'Designation', why: 'What somebody does in a department' },
   hrAdmin: { name: 'HR Admin', why: 'Keeps the records of a branch' },

@@ -5,7 +5,7 @@ export const shiftTexts = {
   assign: 'Assign shift',
   usual: 'Usual hours',
   /** After the words that nobody works here yet. */
-  weekLater: 'Their week shows here once they are added.',
+  weekLater: 'Whoever is added has a row here.',
   former: 'A shift of a former branch',
   removeQuestion: (name: string) => `Remove the shift ${name}?`,
   /** @param people who have it today @param working whether it works today */

@@ -12,7 +12,7 @@ export function BranchFirst() {
     <>
       {noneYet}{' '}
       {mayOpen('branches', role) ? (
-        <Anchor component={Link} href={screens.branches.path} inherit>
+        <Anchor component={Link} href={screens.branches.path} inherit underline="always">
           {addFirst}
         </Anchor>
       ) : (

@@ -15,7 +15,7 @@ export function NobodyYet({ later }: { later?: string }) {
     <>
       {nobodyYet} {later && `${later} `}
       {mayUse(addPerson.allow, role) && (
-        <Anchor component={Link} href={screens.employeeForm.path} inherit>
+        <Anchor component={Link} href={screens.employeeForm.path} inherit underline="always">
           {addFirstLink}
         </Anchor>
       )}
