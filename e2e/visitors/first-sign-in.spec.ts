@@ -102,6 +102,8 @@ test('who starts with an empty company chooses a password of their own before an
       await elsewhere.send(createBranch, { body: { branchName: 'Tabing Ilog' } })
       await expect(page.getByRole('row', { name: /Tabing Ilog/ })).toBeVisible()
     })
+    await page.goto('/leaves')
+    await expect(page.getByText('Nobody has asked for a leave yet.')).toBeVisible()
     await page.goto('/employees')
     await expect(page.getByText('Nobody works here yet. Add the first employee')).toBeVisible()
     await test.step('what is mistyped is mended on the profile, and the first step is done', async () => {
