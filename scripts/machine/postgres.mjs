@@ -11,7 +11,13 @@ import { startService } from './service.mjs'
 /** The oldest version that the product supports. */
 const oldestMajor = 15
 const debianFolder = '/usr/lib/postgresql'
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const forgetful = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  // Whoever waits first finds a deadlock, if the other one waits within this time, also on a machine that is busy.
+  'deadlock_timeout=4s',
+]
 const settings = [
   'listen_addresses=127.0.0.1',
   'max_connections=200',

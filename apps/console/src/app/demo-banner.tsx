@@ -1,17 +1,20 @@
-import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { startEmptyCompany, texts } from '@tahi/contract'
-import { closeModal, openModal } from '@tahi/ui/dialog/modal-store.ts'
-import { Form } from '@tahi/ui/fields/form.tsx'
-import { useState } from 'react'
-import { showFailure } from '../platform/calls.ts'
-import { errorsOf } from '../platform/forms/form-errors.ts'
-import { client } from '../platform/session/session.ts'
+import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract'
+import { openModal } from '@tahi/ui/dialog/modal-store.ts'
+import { lazy, Suspense } from 'react'
 import classes from './demo-banner.module.css'
+
+const StartEmpty = lazy(() => import('./start-empty.tsx'))
 
 /** Says that this is demo data; an admin can start over with an empty company (D8). */
 export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
-  const ask = () => openModal(<StartEmpty />, { title: texts.demo.startEmpty, size: 'sm' })
+  const ask = () =>
+    openModal(
+      <Suspense>
+        <StartEmpty />
+      </Suspense>,
+      { title: texts.demo.startEmpty, size: 'sm' },
+    )
   return (
     <aside className={classes.banner} aria-label="Demo">
       {texts.demo.banner}
@@ -21,41 +24,5 @@ export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
         </Button>
       )}
     </aside>
-  )
-}
-
-function StartEmpty() {
-  const [error, setError] = useState<string>()
-  const form = useForm({
-    initialValues: { companyName: '', firstName: '', lastName: '', email: '' },
-    validate: (values) => errorsOf(startEmptyCompany.body, values),
-  })
-  const save = async () => {
-    setError(undefined)
-    if (form.validate().hasErrors) return
-    try {
-      await client.send(startEmptyCompany, { body: form.values })
-      // A full page load, because everything cached belonged to the demo.
-      window.location.assign('/')
-    } catch (failure) {
-      setError(showFailure(failure))
-    }
-  }
-  return (
-    <Form onSubmit={save} submitLabel="Start empty" error={error} onCancel={() => closeModal()}>
-      <p className={classes.warning}>
-        All demo branches, people, attendance and payslips are deleted. You stay the General Manager with your
-        user ID, under your own name, and choose a new password next.
-      </p>
-      <TextInput label="Company name" data-autofocus {...form.getInputProps('companyName')} />
-      <TextInput label="First name" {...form.getInputProps('firstName')} />
-      <TextInput label="Last name" {...form.getInputProps('lastName')} />
-      <TextInput
-        label="Email"
-        type="email"
-        description="A forgotten password is mailed here"
-        {...form.getInputProps('email')}
-      />
-    </Form>
   )
 }

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { startEmptyCompany } from '@tahi/contract'
+import { closeModal } from '@tahi/ui/dialog/modal-store.ts'
+import { Form } from '@tahi/ui/fields/form.tsx'
+import { useState } from 'react'
+import { showFailure } from '../platform/calls.ts'
+import { errorsOf } from '../platform/forms/form-errors.ts'
+import { client } from '../platform/session/session.ts'
+import classes from './demo-banner.module.css'
+
+/** Asks who the General Manager of the empty company is, then deletes the demo (D8). */
+export default function StartEmpty() {
+  const [error, setError] = useState<string>()
+  const form = useForm({
+    initialValues: { companyName: '', firstName: '', lastName: '', email: '' },
+    validate: (values) => errorsOf(startEmptyCompany.body, values),
+  })
+  const save = async () => {
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    try {
+      await client.send(startEmptyCompany, { body: form.values })
+      // A full page load, because everything cached belonged to the demo.
+      window.location.assign('/')
+    } catch (failure) {
+      setError(showFailure(failure))
+    }
+  }
+  return (
+    <Form onSubmit={save} submitLabel="Start empty" error={error} onCancel={() => closeModal()}>
+      <p className={classes.warning}>
+        All demo branches, people, attendance and payslips are deleted. You stay the General Manager with your
+        user ID, under your own name, and choose a new password next.
+      </p>
+      <TextInput label="Company name" data-autofocus {...form.getInputProps('companyName')} />
+      <TextInput label="First name" {...form.getInputProps('firstName')} />
+      <TextInput label="Last name" {...form.getInputProps('lastName')} />
+      <TextInput
+        label="Email"
+        type="email"
+        description="A forgotten password is mailed here"
+        {...form.getInputProps('email')}
+      />
+    </Form>
+  )
+}
