@@ -40,8 +40,8 @@ export const announcement = z.object({
   /** Whether the caller has read it in this edition; true for the author. */
   read: z.boolean(),
   /**
-   * How many people have read it in this edition, and how many it is for, the author not counted; null for callers who may not see
-   * that.
+   * How many people have read it in this edition, and how many it is for, the author not counted; null for callers who
+   * may not see that.
    */
   readers: z.object({ read: z.int(), people: z.int() }).nullable(),
   version,

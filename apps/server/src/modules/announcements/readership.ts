@@ -9,8 +9,7 @@ export const isAddressed = sql`
 
 /**
  * How many people each announcement is for (`people`) and how many of them have read its present edition (`readers`),
- * counted in one pass.
- * Leaves out announcements whose readers the caller may not see.
+ * counted in one pass. Leaves out announcements whose readers the caller may not see.
  * @param of the name of a query with the `id`s
  */
 export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> => sql`

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 /**
  * The schedule of a person on a day, for a `cross join lateral`: late_after, paid_from, paid_until and break_minutes, the
  * shift's days, id and name. A shift's hours are those that it had on the day. Id and name are null for the usual hours;
- * the name is also null for a shift of a branch that the person left, which the reader cannot see. The same rule as domain/schedule.ts, in SQL, because imports, the nightly
- * close and the week view need it for thousands of days at once. A test compares the two.
+ * the name is also null for a shift of a branch that the person left, which the reader cannot see. The same rule as
+ * domain/schedule.ts, in SQL, because imports, the nightly close and the week view need it for thousands of days at once. A
+ * test compares the two.
  */
 export const scheduleOn = (
   person: RawBuilder<unknown>,

@@ -23,7 +23,10 @@ type ProfileFieldsProps = {
 const { fields } = texts.employees
 const names = ['firstName', 'lastName', 'email'] as const
 
-/** User ID, names and e-mail, read-only for nearly everybody; birthday, contact and gender, editable; Account Access (W2 Profile, W6). */
+/**
+ * User ID, names and e-mail, read-only for nearly everybody; birthday, contact and gender, editable; Account Access (W2
+ * Profile, W6).
+ */
 export function ProfileFields({ form, readOnly, mayRename, isOwn }: ProfileFieldsProps) {
   const { today } = useCompany()
   const user = useCurrentUser()

@@ -18,8 +18,8 @@ const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
 
 /**
  * Creates or changes a shift (D1 create). New hours hold from today on: days before keep those that held then, and every
- * record has its own copy of the schedule. People assigned to a removed shift keep it until they are assigned to another one. A
- * repeated request changes nothing, whatever version it names.
+ * record has its own copy of the schedule. People assigned to a removed shift keep it until they are assigned to another
+ * one. A repeated request changes nothing, whatever version it names.
  */
 export async function saveShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
