@@ -68,7 +68,8 @@ test('rows that were too wide in the font before are a table in their own', asyn
       })
     })
   })
-  await page.goto('/employees')
+  // A page that has asked for a font by then is only loaded once the font has arrived.
+  await page.goto('/employees', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   arrive()
   await expect(page.getByRole('main').getByRole('table')).toBeVisible()

@@ -1,27 +1,25 @@
 import { Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
-import { openModal } from '@tahi/ui/dialog/modal-store.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import classes from './demo-banner.module.css'
 
 const StartEmpty = lazy(() => import('./start-empty.tsx'))
 
 /** Says that this is demo data; an admin can start over with an empty company (D8). */
 export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
-  const ask = () =>
-    openModal(
-      <Suspense>
-        <StartEmpty />
-      </Suspense>,
-      { title: texts.demo.startEmpty, size: 'sm' },
-    )
+  const [isAsking, setAsking] = useState(false)
   return (
     <aside className={classes.banner} aria-label="Demo">
       {texts.demo.banner}
       {canEmpty && (
-        <Button size="compact-xs" variant="default" onClick={ask}>
+        <Button size="compact-xs" variant="default" onClick={() => setAsking(true)}>
           {texts.demo.startEmpty}
         </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <StartEmpty onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </aside>
   )

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { startEmptyCompany } from '@tahi/contract'
-import { closeModal } from '@tahi/ui/dialog/modal-store.ts'
+import { startEmptyCompany, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import { showFailure } from '../platform/calls.ts'
@@ -10,7 +10,7 @@ import { client } from '../platform/session/session.ts'
 import classes from './demo-banner.module.css'
 
 /** Asks who the General Manager of the empty company is, then deletes the demo (D8). */
-export default function StartEmpty() {
+export default function StartEmpty({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string>()
   const form = useForm({
     initialValues: { companyName: '', firstName: '', lastName: '', email: '' },
@@ -28,20 +28,22 @@ export default function StartEmpty() {
     }
   }
   return (
-    <Form onSubmit={save} submitLabel="Start empty" error={error} onCancel={() => closeModal()}>
-      <p className={classes.warning}>
-        All demo branches, people, attendance and payslips are deleted. You stay the General Manager with your
-        user ID, under your own name, and choose a new password next.
-      </p>
-      <TextInput label="Company name" data-autofocus {...form.getInputProps('companyName')} />
-      <TextInput label="First name" {...form.getInputProps('firstName')} />
-      <TextInput label="Last name" {...form.getInputProps('lastName')} />
-      <TextInput
-        label="Email"
-        type="email"
-        description="A forgotten password is mailed here"
-        {...form.getInputProps('email')}
-      />
-    </Form>
+    <Dialog title={texts.demo.startEmpty} size="sm" onClose={onClose}>
+      <Form onSubmit={save} submitLabel="Start empty" error={error} onCancel={onClose}>
+        <p className={classes.warning}>
+          All demo branches, people, attendance and payslips are deleted. You stay the General Manager with
+          your user ID, under your own name, and choose a new password next.
+        </p>
+        <TextInput label="Company name" data-autofocus {...form.getInputProps('companyName')} />
+        <TextInput label="First name" {...form.getInputProps('firstName')} />
+        <TextInput label="Last name" {...form.getInputProps('lastName')} />
+        <TextInput
+          label="Email"
+          type="email"
+          description="A forgotten password is mailed here"
+          {...form.getInputProps('email')}
+        />
+      </Form>
+    </Dialog>
   )
 }
