@@ -8,7 +8,6 @@ import {
   markPayslips,
   type Payslip,
   previewPayslip,
-  removePayslip,
   texts,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
@@ -160,27 +159,6 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid, and s
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(texts.changedSinceSeen)).toBeVisible()
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
-})
-
-test.describe('a payslip in which nothing is typed', () => {
-  test.use({ expectedErrors: [/404/] })
-
-  test('follows what others make of it', async ({ page, signIn }) => {
-    const hr = await clientOf(accounts.manager)
-    const { _id } = await paidUntilFriday('Nakatingin')
-    const mark = (status: Payslip['status']) => hr.send(markPayslips, { body: { ids: [_id], status } })
-    await signIn(accounts.manager, `/salary/new?id=${_id}`)
-    const recompute = page.getByRole('button', { name: 'Recompute' })
-    await expect(recompute).toBeVisible()
-    await mark('paid')
-    await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
-    await expect(recompute).toHaveCount(0)
-    await mark('pending')
-    await expect(recompute).toBeVisible()
-    await hr.send(removePayslip, { body: { _id } })
-    await expect(page.getByText(texts.recordNotFound)).toBeVisible()
-    await expect(recompute).toHaveCount(0)
-  })
 })
 
 test('a payslip that covers a day is removed where the day leads to, which can then be corrected', async ({
