@@ -1,25 +1,11 @@
 import { centavosFromPesos } from '@tahi/domain'
 import { expect, it } from 'vitest'
-import type { PayslipPreview, PreviousPayslip } from './payslip.ts'
+import type { PreviousPayslip } from './payslip.ts'
 import { payComparison } from './payslip-compared.ts'
-
-const day: PayslipPreview['days'][number] = {
-  recordId: '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f',
-  date: '2026-11-16',
-  status: 'present',
-  timeIn: '07:00',
-  timeOut: '16:00',
-  dailyRate: 537.5,
-  overtimeRate: 75,
-  regularMinutes: 480,
-  overtimeMinutes: 0,
-  counted: true,
-  reason: null,
-}
 
 /** Days that earned regular pay, and one that did not. */
 const paid = (count: number) =>
-  Array.from({ length: count + 1 }, (_, index) => ({ ...day, regularMinutes: index < count ? 480 : 0 }))
+  Array.from({ length: count + 1 }, (_, index) => ({ regularMinutes: index < count ? 480 : 0 }))
 
 const before: PreviousPayslip = {
   _id: '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f',

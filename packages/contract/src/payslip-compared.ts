@@ -6,7 +6,10 @@ import { type PayLine, payPeriodLabel } from './payslip-in-words.ts'
 
 /** The figures that are compared, of both payslips. */
 type Compared = Omit<PreviousPayslip, '_id' | 'paidDays' | 'date' | 'endDate'>
-type Slip = Compared & Pick<PayslipPreview, 'previous' | 'days'>
+type Slip = Compared &
+  Pick<PayslipPreview, 'previous'> & {
+    days: readonly Pick<PayslipPreview['days'][number], 'regularMinutes'>[]
+  }
 
 export interface PayComparison {
   /** 'Compared with Nov 1 – 15, 2026'. */

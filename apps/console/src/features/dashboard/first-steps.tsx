@@ -39,8 +39,8 @@ function Step({ step, done }: { step: FirstStep; done: boolean }) {
       <span className={needs.icon} aria-hidden="true">
         <Icon size={18} stroke={1.7} />
       </span>
-      <span className={classes.words}>
-        <strong>{name}</strong> {done ? texts.dashboard.firstStepDone : why}
+      <span className={needs.words}>
+        <strong className={classes.name}>{name}</strong> {done ? texts.dashboard.firstStepDone : why}
       </span>
     </>
   )
