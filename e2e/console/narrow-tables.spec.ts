@@ -47,6 +47,24 @@ test('where even that is too narrow, rows become cards', async ({ page, signIn }
   await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
+test('a list that changes while it is resized is a table again once there is room', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(holdResizes)
+  await signIn(accounts.manager, '/attendance')
+  await page.setViewportSize({ width: 768, height: 900 })
+  const table = page.getByRole('main').getByRole('table')
+  await expect(table).toBeVisible()
+  await page.evaluate('holding = true')
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await page.getByRole('main').getByRole('checkbox').nth(1).check()
+  await page.evaluate('release()')
+  await expect(table).toBeHidden()
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
+  await expect(table).toBeVisible()
+})
+
 test('rows that were too wide in the font before are a table in their own', async ({ page, signIn }) => {
   await signIn(accounts.manager)
   await page.setViewportSize({ width: 768, height: 900 })
@@ -87,6 +105,35 @@ test('a pay run zoomed in to 400 % is read without scrolling sideways', async ({
   })
   await expect.poll(() => choice.evaluate(showsThrough)).toBe(false)
 })
+
+/** Makes a page hear of new sizes only after `release()` while `holding`; runs in the page. */
+function holdResizes(): void {
+  const held: (() => void)[] = []
+  const hold = {
+    holding: false,
+    release() {
+      hold.holding = false
+      for (const tell of held.splice(0)) tell()
+    },
+  }
+  Object.defineProperty(window, 'holding', {
+    set: (on: boolean) => {
+      hold.holding = on
+    },
+  })
+  Object.assign(window, {
+    release: hold.release,
+    ResizeObserver: class extends ResizeObserver {
+      constructor(hear: ResizeObserverCallback) {
+        super((sizes, observer) => {
+          const tell = () => hear(sizes, observer)
+          if (hold.holding) held.push(tell)
+          else tell()
+        })
+      }
+    },
+  })
+}
 
 /** How far the lists extend beyond their visible part, in pixels; runs in the page. */
 const pixelsOutOfSight = (): number =>

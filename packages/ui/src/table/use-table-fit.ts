@@ -51,7 +51,9 @@ export function useTableFit(
 
   useLayoutEffect(() => {
     if (fit === undefined || fit === 'cards' || !hasRows || width === undefined) return
-    const scrolled = surface.current?.querySelector('table')?.parentElement
+    // While it is resized, this form is for the width before; the observer is about to tell the new one.
+    if (surface.current?.clientWidth !== width) return
+    const scrolled = surface.current.querySelector('table')?.parentElement
     if (!scrolled || scrolled.scrollWidth <= scrolled.clientWidth) return
     // Includes the scroll bar's width. Cards have no scroll bar, and must not become a table again because of its
     // room.
