@@ -1,6 +1,7 @@
 import { IconChevronRight, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { type DashboardSummary, type FirstStep, firstSteps, screens, texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
+import { linkTo } from '../../platform/link.ts'
 import classes from './first-steps.module.css'
 import needs from './needs.module.css'
 
@@ -9,7 +10,7 @@ const places: Record<FirstStep, string> = {
   branch: screens.branches.path,
   department: screens.department.path,
   designation: screens.designation.path,
-  hrAdmin: screens.employeeForm.path,
+  hrAdmin: linkTo(screens.employeeForm.path, { role: 'manager' }),
   employees: screens.employees.path,
 }
 

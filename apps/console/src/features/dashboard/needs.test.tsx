@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { texts } from '@tahi/contract'
+import { screens, texts } from '@tahi/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { FirstSteps } from './first-steps.tsx'
@@ -22,6 +22,11 @@ test('where nobody works, nothing is called in order', () => {
   expect(needs(0, true)).toContain('nobody yet')
   expect(needs(0, true)).not.toContain(texts.dashboard.nothingWaits)
   expect(needs(2, true)).toContain('leaves to decide')
+})
+
+test('the first HR Admin is added by a form that starts with that access', () => {
+  const words = renderToStaticMarkup(<FirstSteps done={{ ...allDone, hrAdmin: false }} />)
+  expect(words).toContain(`href="${screens.employeeForm.path}?role=manager"`)
 })
 
 test('the first steps are links until they are done, and gone when all are', () => {

@@ -1,6 +1,6 @@
 import { listPersonRecords } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { filtersOf, isFiltered, readPeopleAddress } from './address.ts'
+import { filtersOf, isFiltered, readFormAddress, readPeopleAddress } from './address.ts'
 
 const department = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 
@@ -32,4 +32,9 @@ test('every filter of the address is one that the list takes', () => {
 test('what is no choice is dropped', () => {
   const { role, block, status } = readPeopleAddress({ role: 'king', block: 'rich', status: 'asleep' })
   expect({ role, block, status }).toEqual({ role: undefined, block: undefined, status: undefined })
+})
+
+test('a form starts with an access that the list knows', () => {
+  expect(readFormAddress({ role: 'manager' })).toEqual({ id: undefined, role: 'manager' })
+  expect(readFormAddress({ role: 'admin' }).role).toBeUndefined()
 })

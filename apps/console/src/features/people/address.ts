@@ -43,6 +43,12 @@ export function isFiltered(address: PeopleAddress): boolean {
 /** The record of a form or profile; without an id, a new one or the user's own profile. */
 export const readRecordAddress = (search: Record<string, unknown>) => ({ id: textIn(search, 'id') })
 
+/** The form of a new person or of a record, and the Account Access that a new person starts with. */
+export const readFormAddress = (search: Record<string, unknown>) => ({
+  ...readRecordAddress(search),
+  role: choiceIn(search, 'role', accessRoles),
+})
+
 /** The address of a person's form. */
 export const employeeHref = (id: string): string => linkTo(screens.employeeForm.path, { id })
 

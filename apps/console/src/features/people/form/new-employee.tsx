@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import { addPerson, isCompanyWide, type PersonRecord, screens, texts } from '@tahi/contract'
+import { addPerson, isCompanyWide, type PersonRecord, type Role, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
@@ -25,18 +25,24 @@ import { AvatarField } from './avatar-field.tsx'
 import { EmployeeFields } from './employee-fields.tsx'
 import { additionForm, additionOf } from './person-bodies.ts'
 import { newValues, nextValues, type PersonValues } from './person-values.ts'
+import { rolesToGive } from './role-choices.ts'
 
 /** Milliseconds for which a new user ID is shown after the save, so that it can be written down. */
 const writeDownTime = 10_000
 
-/** Adds one person, or several in a row (D2 New employee). */
-export function NewEmployee() {
-  const { branchId } = useCurrentUser()
+/**
+ * Adds one person, or several in a row (D2 New employee).
+ * @param access the Account Access to start with, if the user may give it
+ */
+export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) {
+  const { branchId, role } = useCurrentUser()
   const { today } = useCompany()
   const cancel = useCancel(screens.employees.path)
   const goBack = useGoBackAfterSave()
   const refresh = useRefresh(showsPeople)
-  const [initial] = useState(() => newValues(branchId, today))
+  const [initial] = useState(() =>
+    newValues(branchId, today, rolesToGive(role).includes(access) ? access : 'user'),
+  )
   const form = useDraftForm<PersonValues>('person:new', initial, additionForm(today))
   const [error, setError] = useState<string>()
   const [added, setAdded] = useState<readonly PersonRecord[]>([])

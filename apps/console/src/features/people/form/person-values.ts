@@ -36,7 +36,7 @@ export type PersonValues = {
 const nowhere = { streetAddress: '', city: '', zipcode: '', state: '' }
 
 /** @param branchId the branch of users who add people only to their own; null for others */
-export const newValues = (branchId: string | null, today: string): PersonValues => ({
+export const newValues = (branchId: string | null, today: string, role: Role = 'user'): PersonValues => ({
   _id: newId(),
   version: 0,
   userId: '',
@@ -48,7 +48,7 @@ export const newValues = (branchId: string | null, today: string): PersonValues 
   birthplace: '',
   contact: '',
   gender: '',
-  role: 'user',
+  role,
   branchId: branchId ?? '',
   departmentId: '',
   designationId: '',
@@ -63,7 +63,7 @@ export const newValues = (branchId: string | null, today: string): PersonValues 
 /** The values for the next of several new people: the same place, everything else empty. */
 export const nextValues = (added: PersonValues, today: string): PersonValues => {
   const { role, branchId, departmentId, designationId, ratesFrom } = added
-  return { ...newValues(null, today), role, branchId, departmentId, designationId, ratesFrom }
+  return { ...newValues(null, today, role), branchId, departmentId, designationId, ratesFrom }
 }
 
 export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
