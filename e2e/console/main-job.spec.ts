@@ -107,6 +107,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     const slip = await popup
     await expect(slip.getByText('Net Pay').first()).toBeVisible()
     await expect(slip.getByText('Received by')).toBeVisible()
+    await expect(slip).toHaveTitle(/^payslip-EMP-\d+-\d{4}-\d\d-\d\d$/)
     expect(await pageKindsOf(slip)).toEqual(['auto'])
     await slip.close()
     await page.goBack()

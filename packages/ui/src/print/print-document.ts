@@ -2,6 +2,8 @@
 export type PrintDocument = {
   title: string
   subtitle?: string
+  /** What a browser calls the file when this paper alone is saved; its title by default. */
+  fileName?: string
   /** Portrait by default. */
   orientation?: 'landscape'
   company: {

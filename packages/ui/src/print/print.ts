@@ -29,7 +29,8 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   const style = target.createElement('style')
   style.textContent = fontFaces(document) + printStyle
   target.head.replaceChildren(style)
-  target.title = list[0]?.title ?? 'Print'
+  const [first, ...others] = list
+  target.title = (others.length === 0 && first?.fileName) || (first?.title ?? 'Print')
   target.body.replaceChildren(buildBar(popup), ...list.map((paper) => buildPaper(target, paper)))
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   const pictures = [...target.images].map((image) => image.decode().catch(() => {}))

@@ -45,6 +45,7 @@ describe('a slip', () => {
     expect(paper).toMatchObject({
       title: 'Payslip',
       subtitle: 'Nov 1–15, 2026',
+      fileName: 'payslip-EMP-00001-2026-11-15',
       company: { name: 'Sinag Habi', lines: [] },
     })
     const facts = paper.sections.find(({ kind }) => kind === 'facts')

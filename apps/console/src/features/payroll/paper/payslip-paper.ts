@@ -15,6 +15,7 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   return {
     title: 'Payslip',
     subtitle: longPeriod(slip),
+    fileName: `payslip-${slip.employee.userId}-${slip.endDate}`,
     company: paperHead(company),
     sections: [
       { kind: 'facts', pairs: factsOf(slip) },
