@@ -115,9 +115,13 @@ test("the evening's file completes the morning's, and shows what is recorded oth
   await expect(record.getByLabel('Time OUT')).toHaveValue('4:10 PM')
   await record.close()
   await keeper.send(correctAttendance, {
-    body: { _id, timeIn: '07:05', timeOut: '17:00', reason: 'As agreed' },
+    body: { _id, timeIn: '07:05', timeOut: '17:30', reason: 'As the clock has it' },
   })
-  await expect(other).toContainText('Recorded: 7:05 AM to 5:00 PM')
+  await expect(other).not.toContainText('Recorded:')
+  await dialog.getByRole('button', { name: 'Check Again' }).click()
+  await expect(dialog.getByRole('button', { name: /Bad/ })).toContainText('0')
+  await expect(dialog.getByRole('button', { name: /Unchanged/ })).toContainText('1')
+  await expect(dialog.getByRole('button', { name: 'Check Again' })).toHaveCount(0)
 
   const good = dialog.getByRole('button', { name: /Good/ })
   await expect(good).toContainText('1 adds a time out')
@@ -128,5 +132,5 @@ test("the evening's file completes the morning's, and shows what is recorded oth
   await expect(dialog.getByRole('heading', { name: '1 row imported' })).toBeVisible()
   await page.goto(`/attendance?from=${date}&to=${date}`)
   await expect(page.getByRole('row', { name: /EMP-00003/ })).toContainText('4:00 PM')
-  await expect(page.getByRole('row', { name: /EMP-00005/ })).toContainText('5:00 PM')
+  await expect(page.getByRole('row', { name: /EMP-00005/ })).toContainText('5:30 PM')
 })

@@ -129,7 +129,7 @@ export const readAttendanceImportNumber = call({
 export const judgeAttendanceImportAgain = call({
   method: 'POST',
   path: '/api/attendance/import/judge',
-  summary: 'Checks the rows of unknown employees again, after somebody was added or given a clock number',
+  summary: 'Checks the rows again that did not agree with the records, after these were corrected',
   allow: recordKeepers,
   body: z.object({ _id: id }),
   reply: data(attendanceImport),

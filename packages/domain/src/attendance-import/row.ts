@@ -5,8 +5,7 @@ import type { WallTime } from '../wall-time.ts'
 /** A cell as CSV (text) and spreadsheet readers give it. Spreadsheet dates have no zone and are read in UTC. */
 export type Cell = string | number | boolean | Date | null
 
-/** Every reason why a row is not imported. The first group is found in the file itself, the second by the server. */
-export const rowProblems = [
+const problemsOfFile = [
   'no_user_id',
   'bad_date',
   'future_date',
@@ -16,7 +15,10 @@ export const rowProblems = [
   'no_times',
   'duplicate_in_file',
   'differs_in_file',
+] as const
 
+/** Problems that lie in what is recorded, and go when that is corrected. */
+export const problemsOfRecords = [
   'unknown_employee',
   'two_employees',
   'other_branch',
@@ -25,6 +27,9 @@ export const rowProblems = [
   'covered_by_payslip',
   'exists_differently',
 ] as const
+
+/** Every reason why a row is not imported. */
+export const rowProblems = [...problemsOfFile, ...problemsOfRecords] as const
 
 export type RowProblem = (typeof rowProblems)[number]
 

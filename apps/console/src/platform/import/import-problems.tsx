@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react'
 import classes from './import.module.css'
 
 type ImportProblemsProps<Problem extends string> = {
   problems: readonly { problem: Problem; rows: number }[]
   words: Readonly<Record<Problem, string>>
+  /** Behind the problems, such as a button that looks whether they are still there. */
+  children?: ReactNode
 }
 
 /** How many rows have each problem, the most frequent first. */
-export function ImportProblems<Problem extends string>({ problems, words }: ImportProblemsProps<Problem>) {
+export function ImportProblems<Problem extends string>({
+  problems,
+  words,
+  children,
+}: ImportProblemsProps<Problem>) {
   if (problems.length === 0) return null
   return (
-    <ul className={classes.problems} aria-label="Problems">
-      {problems.map(({ problem, rows }) => (
-        <li key={problem}>
-          <strong>{rows.toLocaleString('en')}</strong> {words[problem]}
-        </li>
-      ))}
-    </ul>
+    <div className={classes.problemsAndMore}>
+      <ul className={classes.problems} aria-label="Problems">
+        {problems.map(({ problem, rows }) => (
+          <li key={problem}>
+            <strong>{rows.toLocaleString('en')}</strong> {words[problem]}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   )
 }

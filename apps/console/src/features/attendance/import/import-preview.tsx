@@ -15,6 +15,7 @@ import { rowsInWords } from '../../../platform/import/import-words.ts'
 import { useApply } from '../../../platform/import/use-apply.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
+import { CheckAgain } from './check-again.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { OtherNames } from './other-names.tsx'
 import type { Outcome } from './outcome.ts'
@@ -61,7 +62,9 @@ export function AttendanceImportPreview({ current, onStartOver }: AttendanceImpo
     >
       <OtherNames current={current} />
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
-      <ImportProblems problems={problems} words={texts.attendanceImport.problems} />
+      <ImportProblems problems={problems} words={texts.attendanceImport.problems}>
+        <CheckAgain current={current} />
+      </ImportProblems>
       <ImportRows id={_id} outcome={outcome} onAsk={ask} />
       {asked !== undefined && <WhoIsThis current={current} number={asked} onClose={() => ask(undefined)} />}
     </ImportPreview>

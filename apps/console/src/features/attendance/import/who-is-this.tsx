@@ -1,12 +1,4 @@
-import {
-  type AttendanceImport,
-  judgeAttendanceImportAgain,
-  listAttendanceImportRows,
-  readAttendanceImport,
-  readPerson,
-  texts,
-  updatePerson,
-} from '@tahi/contract'
+import { type AttendanceImport, readPerson, texts, updatePerson } from '@tahi/contract'
 import { clockNumberOf } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
@@ -18,6 +10,7 @@ import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { NameInFile } from './name-in-file.tsx'
+import { useJudgeAgain } from './use-judge-again.ts'
 import classes from './who-is-this.module.css'
 
 type WhoIsThisProps = {
@@ -32,7 +25,8 @@ const { whoIs, whoIsHint, isNow, chooseEmployee } = texts.attendanceImport
 /** Assigns a number of the branch's clock to a person, for this file and all later ones. */
 export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   const { _id, branchId } = current
-  const refresh = useRefresh([readAttendanceImport, listAttendanceImportRows, readPerson])
+  const judgeAgain = useJudgeAgain(_id)
+  const refreshPerson = useRefresh([readPerson])
   const [employee, setEmployee] = useState<Employee>()
   const [missing, setMissing] = useState(false)
   const [error, setError] = useState<string>()
@@ -43,8 +37,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
     const clockNumber = clockNumberOf(number)
     try {
       await client.send(updatePerson, { body: { _id: employee._id, clockNumber } })
-      await client.send(judgeAttendanceImportAgain, { body: { _id } })
-      await refresh()
+      await Promise.all([judgeAgain(), refreshPerson()])
       await closeAfterSave(isNow(employee.name, clockNumber))
     } catch (failure) {
       setError(showFailedSave(failure))

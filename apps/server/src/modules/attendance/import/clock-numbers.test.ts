@@ -1,4 +1,10 @@
-import { judgeAttendanceImportAgain, texts, updatePerson } from '@tahi/contract'
+import {
+  correctAttendance,
+  createAttendance,
+  judgeAttendanceImportAgain,
+  texts,
+  updatePerson,
+} from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
@@ -145,5 +151,25 @@ describe("a clock's file with its own numbers", () => {
     expect(await by.apply(_id)).toMatchObject({ state: 'imported', good: 2 })
     const late = await again()
     expect([late.status, late.failure.msg]).toEqual([409, texts.attendanceImport.notReady])
+  })
+
+  it('judges again what the records did not agree with, once these are corrected', async () => {
+    const { ok } = await tahi.call(manager, createAttendance, {
+      body: { userId: luz.id, date: '2026-11-04', timeIn: '08:00', timeOut: '16:00' },
+    })
+    const { _id } = await importBy(tahi, manager).preview(
+      `User ID,Date,In,Out\n${luz.code},2026-11-04,8:00,17:00\n${luz.code},2026-11-05,9:00,8:00`,
+    )
+    const judge = async () => {
+      const { ok } = await tahi.call(manager, judgeAttendanceImportAgain, { body: { _id } })
+      return ok.data
+    }
+    const differs = { problem: 'exists_differently', rows: 1 }
+    const ofFile = { problem: 'out_before_in', rows: 1 }
+    expect((await judge()).problems).toEqual(expect.arrayContaining([differs, ofFile]))
+    await tahi.call(manager, correctAttendance, {
+      body: { _id: ok.data._id, timeIn: '08:00', timeOut: '17:00', reason: 'As the clock has it' },
+    })
+    expect(await judge()).toMatchObject({ unchanged: 1, bad: 1, problems: [ofFile] })
   })
 })

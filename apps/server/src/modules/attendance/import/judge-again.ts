@@ -4,10 +4,10 @@ import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findImport, toImport } from './import.ts'
 import { otherNamesOf } from './other-names.ts'
-import { judgeUnknown, lockImport, markNamedTwice } from './repository.ts'
+import { judgeMended, lockImport, markNamedTwice } from './repository.ts'
 
 /**
- * Judges an import's rows of unknown employees again: their clock numbers may have been entered since.
+ * Judges an import's rows again that did not agree with what is recorded: it may have been corrected since.
  * @throws Refusal not_found; conflict when the import is not ready or was carried out
  */
 export async function judgeAgain(
@@ -21,7 +21,7 @@ export async function judgeAgain(
   await database.asOwner(async (queries) => {
     // Rows that become good while the import is being written would be counted but not written.
     if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.attendanceImport.notReady)
-    await otherNamesOf(found)(queries, await judgeUnknown(queries, recording))
+    await otherNamesOf(found)(queries, await judgeMended(queries, recording))
     await markNamedTwice(queries, found)
   })
   return database.work(asked, async (work) => toImport(work, await findImport(work, found.id)), 'read')

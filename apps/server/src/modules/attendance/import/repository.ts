@@ -1,3 +1,4 @@
+import { problemsOfRecords } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { ImportState } from '../../../platform/imports/progress.ts'
@@ -68,20 +69,20 @@ export async function stageRows(
 }
 
 /**
- * Judges the rows without an employee again; other rows keep their outcome.
+ * Judges the rows again whose problem lay in what is recorded; other rows keep their outcome.
  * @returns the rows with the employees found now
  */
-export async function judgeUnknown(queries: Queries, recording: Target & Recording): Promise<NamedRow[]> {
+export async function judgeMended(queries: Queries, recording: Target & Recording): Promise<NamedRow[]> {
   const { id } = recording
   const { rows } = await sql<NamedRow>`
     update attendance_import_row as staged
-    set person_id = now.person_id, outcome = now.outcome, problem = now.problem, adds = now.adds
+    set person_id = now.person_id, outcome = now.outcome, problem = now.problem, adds = now.adds, other_name = false
     from (
       select row.line, member.id as person_id, ${outcome} as outcome, judged.problem, ${adds} as adds
       from (
         select line, code, clock_number, day, time_in, time_out, null::text as problem
         from attendance_import_row
-        where import_id = ${id} and problem = 'unknown_employee'
+        where import_id = ${id} and problem = any(${[...problemsOfRecords]}::text[])
       ) as row
       ${judging(recording)}
     ) as now
