@@ -32,6 +32,8 @@ export const attendanceImport = z.object({
   additions: z.object({ time_out: z.int(), times: z.int() }),
   /** Days already recorded with the same times: repeating an import adds nothing. */
   unchanged: z.int(),
+  /** Days for which the clock has no time, such as absences and rest days: there is nothing to record. */
+  noTimes: z.int(),
   bad: z.int(),
   problems: z.array(z.object({ problem: attendanceImportProblem, rows: z.int() })),
   /** Rows whose name in the file has nothing in common with the employee's. They are not refused. */
@@ -55,7 +57,7 @@ export const attendanceImportRow = z.object({
   timeOut: optionalWallTime,
   /** What the file has where the date or a time could not be read; '' where it could, or where the cell is empty. */
   unread: z.object({ date: z.string(), timeIn: z.string(), timeOut: z.string() }),
-  outcome: z.enum(['good', 'unchanged', 'bad']),
+  outcome: z.enum(['good', 'unchanged', 'noTimes', 'bad']),
   problem: attendanceImportProblem.nullable(),
   /** Null for a new day, and for a row that is not good. */
   adds: attendanceImportAddition.nullable(),
@@ -103,7 +105,7 @@ export const listAttendanceImportRows = call({
   query: z.object({
     ...pagedBy(attendanceImportRowSorts),
     /** 'otherName': such rows with any outcome. */
-    outcome: filterBy(z.enum(['all', 'good', 'unchanged', 'bad', 'otherName'])),
+    outcome: filterBy(z.enum(['all', 'good', 'unchanged', 'noTimes', 'bad', 'otherName'])),
   }),
   reply: list(attendanceImportRow),
 })

@@ -19,6 +19,8 @@ export const attendanceImportTexts = {
     rows === 1
       ? "1 row has a name that is not the employee's whose day it would be. Look at it before you import."
       : `${rows.toLocaleString('en')} rows have names that are not those of the employees whose days they would be. Look at them before you import.`,
+  noTimes: 'No times',
+  noTimesHint: 'Absences and rest days in the file: nothing to record',
   seemsOtherBranch: "This looks like another branch's file",
   /** What a good row adds to the record of its day. */
   adds: { time_out: 'Adds time out', times: 'Adds times' },
@@ -41,7 +43,6 @@ export const attendanceImportTexts = {
     bad_time: 'A time cannot be read. Write it as 8:05 AM or 17:30',
     out_without_in: 'There is a time out but no time in',
     out_before_in: 'Time out is not after time in',
-    no_times: 'The row has neither a time in nor a time out',
     duplicate_in_file: 'The same employee and day stand higher up in this file',
     differs_in_file: 'Has other times elsewhere in this file',
     unknown_employee: 'No active employee has this ID or number',

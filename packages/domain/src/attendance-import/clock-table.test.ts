@@ -21,7 +21,7 @@ describe('a daily table', () => {
       header,
       ['E1', '11/20/2026', '8:00 AM', '5:00 PM'],
       ['', null, ' '],
-      ['E2', 'x'],
+      ['E2', 'x', '8:00'],
     ]
     expect(problemsOf(rows)).toEqual([
       [4, null],
@@ -40,9 +40,10 @@ describe('a daily table', () => {
       ['E1', '2026-11-19', '8:00', '12:00'],
       ['E1', '2026-11-18', '8:00', ''],
       ['E1', '2026-11-18', '8:00', '17:00'],
+      ['E2', '2026-11-20', '', ''],
       ['E2', '2026-11-20', '8:00', '17:00'],
     ]
-    const marked = [null, 'duplicate_in_file', ...Array(5).fill('differs_in_file'), null]
+    const marked = [null, 'duplicate_in_file', ...Array(5).fill('differs_in_file'), null, null]
     expect(problemsOf(rows)).toEqual(['bad_time', ...marked].map((problem, index) => [index + 2, problem]))
   })
 

@@ -4,7 +4,7 @@ import type { ReadRow } from './row.ts'
 /**
  * Marks good rows of one person and day. When they agree, every row after the first is `duplicate_in_file`. When they
  * differ, all are `differs_in_file`: nobody knows which is right, and a morning alone would be paid as the whole day.
- * Rows with another problem are ignored.
+ * Rows with another problem, or without times, are ignored.
  */
 export function markDuplicates(rows: readonly ReadRow[]): ReadRow[] {
   const firsts = new Map<string, ReadRow>()
@@ -24,5 +24,5 @@ export function markDuplicates(rows: readonly ReadRow[]): ReadRow[] {
   })
 }
 
-const keyOf = ({ problem, userId, day }: ReadRow): string | undefined =>
-  problem === null && day !== null ? personDayKey(userId, day) : undefined
+const keyOf = ({ problem, userId, day, timeIn }: ReadRow): string | undefined =>
+  problem === null && day !== null && timeIn !== null ? personDayKey(userId, day) : undefined

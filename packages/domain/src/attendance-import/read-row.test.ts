@@ -36,8 +36,10 @@ describe('a row of the daily layout', () => {
     [['E1', '2026-11-20', '', '17:00'], 'out_without_in'],
     [['E1', '2026-11-20', '17:00', '8:00'], 'out_before_in'],
     [['E1', '2026-11-20', '8:00', '8:00:40'], 'out_before_in'],
-    [['E1', '2026-11-20', '', ''], 'no_times'],
-    [['E1', '2026-11-20'], 'no_times'],
+    [['E1', '2026-11-20', '', ''], null],
+    [['E1', '2026-11-20'], null],
+    [['E1', '2026-11-22', '', ''], null],
+    [['', 'Total: 300'], null],
   ])('%j: %s', (cells, problem) => {
     expect(readRow(daily, cells, 2, { today }).problem).toBe(problem)
   })

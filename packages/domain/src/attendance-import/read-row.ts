@@ -23,8 +23,8 @@ export function isBlank(cells: readonly Cell[]): boolean {
 
 /**
  * Reads a row of the daily layout; `line` is 1-based, `today` the company's day. The problem is the first of: no user
- * id, bad date, future date, bad time, time out without a time in or not after it, no time at all (nothing to
- * import).
+ * id, bad date, future date, bad time, time out without a time in or not after it. A row without times has no problem,
+ * whatever else it is: an absence, a rest day still to come, a total.
  */
 export function readRow(
   columns: DailyColumns,
@@ -37,11 +37,12 @@ export function readRow(
   const timeIn = readTime(cells[columns.timeIn], day, columns)
   const timeOut = readTime(cells[columns.timeOut], day, columns)
   const times = { timeIn: timeIn ?? null, timeOut: timeOut ?? null }
-  const problem =
-    personOrDayProblem(userId, day, today) ??
-    (timeIn === undefined || timeOut === undefined ? 'bad_time' : null) ??
-    timesProblem(times.timeIn, times.timeOut) ??
-    (times.timeIn === null ? 'no_times' : null)
+  const hasNoTimes = timeIn === null && timeOut === null
+  const problem = hasNoTimes
+    ? null
+    : (personOrDayProblem(userId, day, today) ??
+      (timeIn === undefined || timeOut === undefined ? 'bad_time' : null) ??
+      timesProblem(times.timeIn, times.timeOut))
   return { line, userId, name, day, ...times, problem, raw: cells.map(cellText) }
 }
 

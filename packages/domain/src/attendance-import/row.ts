@@ -12,7 +12,6 @@ const problemsOfFile = [
   'bad_time',
   'out_without_in',
   'out_before_in',
-  'no_times',
   'duplicate_in_file',
   'differs_in_file',
 ] as const
@@ -33,7 +32,10 @@ export const rowProblems = [...problemsOfFile, ...problemsOfRecords] as const
 
 export type RowProblem = (typeof rowProblems)[number]
 
-/** One day of one person, as read. With a problem, the fields still hold everything that could be read. */
+/**
+ * One day of one person, as read. With a problem, the fields still hold everything that could be read. Without a problem
+ * and without a time, the clock has nothing to record: an absence, a rest day, a total.
+ */
 export type ReadRow = {
   /** 1-based row in the file, the header and blank rows included. */
   line: number

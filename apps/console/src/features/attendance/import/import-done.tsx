@@ -15,7 +15,7 @@ type AttendanceImportDoneProps = {
 
 /** What was imported, and the next steps: correcting the bad rows, confirming the imported days. */
 export function AttendanceImportDone({ current, onStartOver, onShowPending }: AttendanceImportDoneProps) {
-  const { _id, fileName, unchanged, bad } = current
+  const { _id, fileName, unchanged, noTimes, bad } = current
   return (
     <ImportDone
       title={importedWords(current)}
@@ -29,6 +29,7 @@ export function AttendanceImportDone({ current, onStartOver, onShowPending }: At
       }
     >
       From {fileName}. {unchanged > 0 && `${rowsInWords(unchanged)} stood there already. `}
+      {noTimes > 0 && `${rowsInWords(noTimes)} had no times. `}
       {leftInWords(bad)}
     </ImportDone>
   )

@@ -28,6 +28,7 @@ function Outcome({ row }: { row: AttendanceImportRow }) {
   if (outcome === 'good')
     return <StatusBadge tone="good" label={adds ? texts.attendanceImport.adds[adds] : 'New'} />
   if (outcome === 'unchanged') return <StatusBadge tone="neutral" label="Unchanged" />
+  if (outcome === 'noTimes') return <StatusBadge tone="neutral" label={texts.attendanceImport.noTimes} />
   return (
     <span title={`In the file: ${raw.join(' | ')}`}>
       <RowProblem>{problem ? texts.attendanceImport.problems[problem] : texts.error}</RowProblem>

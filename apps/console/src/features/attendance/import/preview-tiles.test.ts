@@ -7,6 +7,7 @@ const preview = (counts: Partial<AttendanceImport>) =>
     good: 5,
     additions: { time_out: 0, times: 0 },
     unchanged: 2,
+    noTimes: 0,
     bad: 0,
     otherNames: 0,
     seemsOtherBranch: false,
@@ -22,6 +23,17 @@ test('rows that bear another name have a tile where there are such', () => {
   ]
   expect(counts(preview({}))).toEqual([...others, ['all', 7]])
   expect(counts(preview({ otherNames: 3 }))).toEqual([...others, ['otherName', 3], ['all', 7]])
+})
+
+test('rows without times have a tile of their own, apart from the bad ones', () => {
+  const tiles = tilesOf(preview({ noTimes: 40 }))
+  expect(tiles.map(({ outcome, count }) => [outcome, count])).toEqual([
+    ['good', 5],
+    ['unchanged', 2],
+    ['noTimes', 40],
+    ['bad', 0],
+    ['all', 47],
+  ])
 })
 
 test.each([

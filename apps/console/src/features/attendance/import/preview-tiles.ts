@@ -9,7 +9,7 @@ export const shownFirst = ({ seemsOtherBranch, bad }: AttendanceImport): Outcome
 }
 
 export const tilesOf = (current: AttendanceImport): Tile<Outcome>[] => {
-  const { good, unchanged, bad, otherNames } = current
+  const { good, unchanged, noTimes, bad, otherNames } = current
   return [
     { outcome: 'good', tone: 'good', label: 'Good', hint: hintOfGood(current), count: good },
     {
@@ -19,6 +19,7 @@ export const tilesOf = (current: AttendanceImport): Tile<Outcome>[] => {
       hint: 'Recorded already with the same times',
       count: unchanged,
     },
+    ...(noTimes > 0 ? [tileOfNoTimes(noTimes)] : []),
     { outcome: 'bad', tone: 'bad', label: 'Bad', hint: 'Left out until they are mended', count: bad },
     ...(otherNames > 0 ? [tileOfOthers(otherNames)] : []),
     {
@@ -26,7 +27,7 @@ export const tilesOf = (current: AttendanceImport): Tile<Outcome>[] => {
       tone: 'info',
       label: 'All',
       hint: 'Every row of the file',
-      count: good + unchanged + bad,
+      count: good + unchanged + noTimes + bad,
     },
   ]
 }
@@ -52,5 +53,13 @@ const tileOfOthers = (count: number): Tile<Outcome> => ({
   tone: 'warn',
   label: texts.attendanceImport.anotherName,
   hint: 'Somebody else by the file',
+  count,
+})
+
+const tileOfNoTimes = (count: number): Tile<Outcome> => ({
+  outcome: 'noTimes',
+  tone: 'neutral',
+  label: texts.attendanceImport.noTimes,
+  hint: texts.attendanceImport.noTimesHint,
   count,
 })

@@ -1,4 +1,4 @@
-import type { AttendanceImport, attendanceImportProblem } from '@tahi/contract'
+import type { AttendanceImport, AttendanceImportRow, attendanceImportProblem } from '@tahi/contract'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Queries } from '../../../platform/database/connection.ts'
@@ -31,7 +31,7 @@ export async function findImport(
 }
 
 interface Count {
-  outcome: 'good' | 'unchanged' | 'bad'
+  outcome: AttendanceImportRow['outcome']
   problem: z.infer<typeof attendanceImportProblem> | null
   rows: number
   addTimeOut: number
@@ -73,6 +73,7 @@ export async function toImport({ queries }: Work, record: ClockImport): Promise<
     good: sum('rows', 'good'),
     additions: { time_out: sum('addTimeOut'), times: sum('addTimes') },
     unchanged: sum('rows', 'unchanged'),
+    noTimes: sum('rows', 'noTimes'),
     bad: sum('rows', 'bad'),
     problems: counts.flatMap(({ problem, rows }) => (problem ? [{ problem, rows }] : [])),
     otherNames,

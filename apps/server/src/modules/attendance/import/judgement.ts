@@ -35,6 +35,9 @@ export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown
     when attendance.id is not null and not ${mayBeFilled(sql`row`)} then 'exists_differently'
   end`
 
+/** For a row without a problem: a time out needs a time in. */
+const hasNoTimes = sql`(row.time_in is null)`
+
 /** The day has a record with these times already. */
 export const isSame = sql`(
   attendance.id is not null
@@ -66,17 +69,25 @@ export const judging = (recording: Recording): RawBuilder<unknown> => sql`
   left join attendance
     on attendance.active and attendance.person_id = member.id and attendance.day = row.day
   cross join lateral (
-    select coalesce(row.problem, case when ${meansTwo} then 'two_employees' end, ${problemOf(recording)}) as problem
+    select case
+      when row.problem is not null or ${hasNoTimes} then row.problem
+      when ${meansTwo} then 'two_employees'
+      else ${problemOf(recording)} end as problem
   ) as judged`
 
 /** For a query with `judging`. */
 export const outcome = sql`
-  case when judged.problem is not null then 'bad' when ${isSame} then 'unchanged' else 'good' end`
+  case
+    when judged.problem is not null then 'bad'
+    when ${hasNoTimes} then 'noTimes'
+    when ${isSame} then 'unchanged'
+    else 'good'
+  end`
 
 /** What a good row adds to the day's record; null for a new day. For a query with `judging`. */
 export const adds = sql`
   case
-    when judged.problem is not null or attendance.id is null or ${isSame} then null
+    when judged.problem is not null or ${hasNoTimes} or attendance.id is null or ${isSame} then null
     when attendance.time_in is null then 'times'
     else 'time_out'
   end`

@@ -41,6 +41,7 @@ const sorts = {
 const wanted = {
   good: sql`row.outcome = 'good'`,
   unchanged: sql`row.outcome = 'unchanged'`,
+  noTimes: sql`row.outcome = 'noTimes'`,
   bad: sql`row.outcome = 'bad'`,
   otherName: sql`row.other_name`,
 }

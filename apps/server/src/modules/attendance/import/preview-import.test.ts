@@ -47,7 +47,14 @@ describe('the preview of an import', () => {
         `${code},2026-11-11,13:00,17:00`,
       ].join('\n'),
     )
-    expect(done).toMatchObject({ state: 'ready', progress: 1, layout: 'daily', rows: 17, good: 2 })
+    expect(done).toMatchObject({
+      state: 'ready',
+      progress: 1,
+      layout: 'daily',
+      rows: 17,
+      good: 2,
+      noTimes: 1,
+    })
     expect(done.problems.reduce((sum, { rows }) => sum + rows, 0)).toBe(done.bad)
 
     const rows = await importBy(tahi, manager).rows(done._id)
@@ -59,7 +66,7 @@ describe('the preview of an import', () => {
       [6, 'bad_time'],
       [7, 'out_without_in'],
       [8, 'out_before_in'],
-      [9, 'no_times'],
+      [9, 'noTimes'],
       [10, 'duplicate_in_file'],
       [11, 'unknown_employee'],
       [12, 'other_branch'],
@@ -88,8 +95,8 @@ describe('the preview of an import', () => {
 
     const query = { outcome: 'bad', page: 2, pageSize: 5 } as const
     const paged = await tahi.call(manager, listAttendanceImportRows, { params: { id: done._id }, query })
-    expect(paged.ok).toMatchObject({ total: 15, page: 2, pageSize: 5 })
-    expect(paged.ok.data.map(({ line }) => line)).toEqual([8, 9, 10, 11, 12])
+    expect(paged.ok).toMatchObject({ total: 14, page: 2, pageSize: 5 })
+    expect(paged.ok.data.map(({ line }) => line)).toEqual([8, 10, 11, 12, 13])
   })
 
   it('finds what is recorded already, also under a payslip, and people who left', async () => {

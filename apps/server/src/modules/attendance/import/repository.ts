@@ -100,11 +100,11 @@ export async function markNamedTwice(queries: Queries, { id }: Target): Promise<
     from (
       select person_id, day, min(line) as first, count(distinct (time_in, time_out)) = 1 as agree
       from attendance_import_row
-      where import_id = ${id} and outcome <> 'bad'
+      where import_id = ${id} and outcome in ('good', 'unchanged')
       group by person_id, day
       having count(*) > 1
     ) as twice
-    where row.import_id = ${id} and row.outcome <> 'bad'
+    where row.import_id = ${id} and row.outcome in ('good', 'unchanged')
       and row.person_id = twice.person_id and row.day = twice.day and not (twice.agree and row.line = twice.first)
   `.execute(queries)
 }
