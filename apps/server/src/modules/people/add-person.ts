@@ -12,7 +12,7 @@ import { decideNew } from './decide-person.ts'
 import { toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces } from './places.ts'
-import { writeRates } from './rates.ts'
+import { newRates, writeRates } from './rates.ts'
 import { findPeople, insertPeople, nextCodes } from './repository.ts'
 import { addition, rateChange } from './trail.ts'
 import { changePerson, type Office, refuseErrors } from './update-person.ts'
@@ -79,8 +79,8 @@ async function create(
   if (written.length === 0) return false
   if (hash !== null) await setPasswords(work, [{ personId: id, hash }])
   await audit(work, addition(person))
-  if (rate && person.branchId) {
-    await writeRates(work, [{ ...rate, personId: id, branchId: person.branchId }])
+  if (rate) {
+    await writeRates(work, newRates(person, [rate]))
     await audit(work, rateChange(person, { after: rate }))
   }
   return true

@@ -34,14 +34,19 @@ export function decideRate(
     return refused('overRate', texts.person.overRateTooHigh)
   const from = sent.ratesFrom ?? (rates.length === 0 ? firstRatesFrom(today) : today)
   const held = effectiveOn(rates, from)
-  const dailyRate = centavos(daily) ?? held?.dailyRate
-  const overtimeRate = centavos(overtime) ?? held?.overtimeRate
+  // Before the first rates, the one that was not sent is as it will be.
+  const known = held ?? firstOf(rates)
+  const dailyRate = centavos(daily) ?? known?.dailyRate
+  const overtimeRate = centavos(overtime) ?? known?.overtimeRate
   if (dailyRate === undefined) return refused('dailyRate', texts.person.dailyRateNeeded)
   if (overtimeRate === undefined) return refused('overRate', texts.person.overRateNeeded)
   if (held?.dailyRate === dailyRate && held.overtimeRate === overtimeRate) return unchanged
   if (!mayRatesBegin(from, today)) return refused('ratesFrom', texts.person.ratesFrom)
   return { rate: { from, dailyRate, overtimeRate }, errors: [] }
 }
+
+const firstOf = (rates: readonly PayRate[]): PayRate | undefined =>
+  rates.toSorted((one, other) => one.from.localeCompare(other.from))[0]
 
 const centavos = (pesos: number | null) => (pesos === null ? undefined : centavosFromPesos(pesos))
 

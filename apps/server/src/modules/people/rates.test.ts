@@ -99,6 +99,28 @@ describe('pay rates', () => {
     })
   })
 
+  it('of which one is left out hold until that one changes, whatever the other does', async () => {
+    await set(500, 78, '2026-01-01')
+    await set(540, 78, '2026-11-16')
+    await set(700, 78, '2026-12-01')
+    const before = await office.trailOf(sewer)
+    const { data } = (await office.change(manager, sewer, { overRate: 90, ratesFrom: '2026-11-01' })).ok
+    expect(data.rates).toEqual([
+      { from: '2026-12-01', dailyRate: 700, overRate: 90 },
+      { from: '2026-11-16', dailyRate: 540, overRate: 90 },
+      { from: '2026-11-01', dailyRate: 500, overRate: 90 },
+      { from: '2026-01-01', dailyRate: 500, overRate: 78 },
+    ])
+    const written = (await office.trailOf(sewer)).slice(before.length)
+    expect(written.map((entry) => entry.before)).toEqual([
+      null,
+      { from: '2026-11-16', dailyRate: 540, overRate: 78 },
+      { from: '2026-12-01', dailyRate: 700, overRate: 78 },
+    ])
+    const earlier = await office.change(manager, sewer, { overRate: 70, ratesFrom: '2025-12-01' })
+    expect(earlier.ok.data.rates.at(-1)).toEqual({ from: '2025-12-01', dailyRate: 500, overRate: 70 })
+  })
+
   it('are pesos with at most two decimals, not below 0, from a day that is not mistyped', async () => {
     for (const [dailyRate, path] of [
       [500.005, 'dailyRate'],

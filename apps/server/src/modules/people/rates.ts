@@ -1,11 +1,18 @@
 import type { PayRate } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
+import type { StoredPerson } from './person.ts'
 
 export interface NewRate extends PayRate {
   readonly personId: string
   readonly branchId: string
 }
+
+/** A person's rates to write; people of head office have none. */
+export const newRates = (
+  { id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>,
+  rates: readonly PayRate[],
+): NewRate[] => (branchId === null ? [] : rates.map((rate) => ({ ...rate, personId: id, branchId })))
 
 /** Writes any number of rates in one statement. A rate that begins on the same day as another of the person replaces it. */
 export async function writeRates({ queries }: Work, rates: readonly NewRate[]): Promise<void> {

@@ -43,6 +43,16 @@ export const rateChange = (
   ...(after && { after: inPesos(after) }),
 })
 
+/** The audit entries for the rates that were written, each with the one of the same day that it replaced. */
+export const rateChanges = (
+  person: Pick<StoredPerson, 'id' | 'branchId'>,
+  before: readonly PayRate[],
+  written: readonly PayRate[],
+): AuditEntry[] =>
+  written.map((after) =>
+    rateChange(person, { before: before.find(({ from }) => from === after.from), after }),
+  )
+
 const inPesos = ({ from, dailyRate, overtimeRate }: PayRate) => ({
   from,
   dailyRate: pesosFromCentavos(dailyRate),

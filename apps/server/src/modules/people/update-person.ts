@@ -1,5 +1,5 @@
 import { type updatePerson as call, clientOf, type Request } from '@tahi/contract'
-import type { Day } from '@tahi/domain'
+import { type Day, ratesToWrite } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -13,10 +13,10 @@ import { decideRate } from './decide-rate.ts'
 import { asKnownTo, type PersonEntry, toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces, noPlaces } from './places.ts'
-import { writeRates } from './rates.ts'
+import { newRates, writeRates } from './rates.ts'
 import { findPeople, lockPeople } from './repository.ts'
 import { differences, type SentFields, withSent } from './sent-fields.ts'
-import { change, rateChange } from './trail.ts'
+import { change, rateChanges } from './trail.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -92,10 +92,10 @@ async function write(work: Work, before: PersonEntry, { person: after, rate }: D
   const changed = differences(before, after).length > 0
   if (!changed && !rate) return false
   await writeChanges(work, [{ before, after }])
-  if (rate && after.branchId) {
-    await writeRates(work, [{ ...rate, personId: after.id, branchId: after.branchId }])
-    const replaced = before.rates.find(({ from }) => from === rate.from)
-    await audit(work, rateChange(after, { before: replaced, after: rate }))
+  if (rate) {
+    const rates = ratesToWrite(before.rates, rate)
+    await writeRates(work, newRates(after, rates))
+    await audit(work, rateChanges(after, before.rates, rates))
   }
   if (changed) await audit(work, change({ before, after }))
   if (before.email !== after.email) await endOwnResetLinks(work)

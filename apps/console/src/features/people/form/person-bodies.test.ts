@@ -86,8 +86,13 @@ describe('a change', () => {
     })
   })
 
-  test('of one rate carries both, with their day', () => {
-    expect(change({ dailyRate: 600 })).toEqual({ dailyRate: 600, overRate: 85, ratesFrom: today })
+  test('of one rate carries that one with its day, of the day alone both', () => {
+    expect(change({ dailyRate: 600 })).toEqual({ dailyRate: 600, ratesFrom: today })
+    // On that day the daily rate may have been another one.
+    expect(change({ overRate: 90, ratesFrom: '2026-10-01' })).toEqual({
+      overRate: 90,
+      ratesFrom: '2026-10-01',
+    })
     expect(change({ ratesFrom: '2026-10-01' })).toMatchObject({ dailyRate: 540, ratesFrom: '2026-10-01' })
   })
 

@@ -58,7 +58,7 @@ export function changeOf(opened: PersonValues, values: PersonValues): Change {
     ...numberElsewhere,
     ...(Object.keys(address).length > 0 && { address }),
     ...(!isSameFile(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
-    ...(hasPay(values.role) && hasNewRates(opened, values) && ratesOf(values)),
+    ...(hasPay(values.role) && newRatesOf(opened, values)),
   }
 }
 
@@ -69,10 +69,17 @@ function differing<T extends object>(before: T, after: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** Whether there are rates to save: changed ones, or the same ones from another day. */
-function hasNewRates(opened: PersonValues, { dailyRate, overRate, ratesFrom }: PersonValues): boolean {
-  const changed = dailyRate !== opened.dailyRate || overRate !== opened.overRate
-  return changed || (ratesFrom !== opened.ratesFrom && (dailyRate > 0 || overRate > 0))
+/**
+ * The rates to save, if any. Only what was typed: on the day from which it holds, the other rate may be another than
+ * today's. Both for a person without rates, and when only the day was changed: then today's are to hold from that day.
+ */
+function newRatesOf(opened: PersonValues, values: PersonValues) {
+  const { ratesFrom, ...rates } = ratesOf(values)
+  const typed = differing({ dailyRate: opened.dailyRate, overRate: opened.overRate }, rates)
+  const had = opened.dailyRate > 0 || opened.overRate > 0
+  const moved = ratesFrom !== (opened.ratesFrom || undefined)
+  if (Object.keys(typed).length > 0) return { ...(had ? typed : rates), ...(ratesFrom && { ratesFrom }) }
+  return had && moved ? ratesOf(values) : {}
 }
 
 const branchId = z.uuid(texts.person.branchNeeded).nullable().optional()

@@ -1,3 +1,4 @@
+import { type PayRate, ratesToWrite } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
 import { noteImport } from '../../../platform/imports/import-record.ts'
@@ -5,10 +6,10 @@ import type { Work } from '../../../platform/work.ts'
 import { endSessionsOf, type Sessions, setPasswords } from '../../identity/index.ts'
 import { writeChanges } from '../change-branches.ts'
 import type { PersonEntry, StoredPerson } from '../person.ts'
-import { writeRates } from '../rates.ts'
+import { newRates, writeRates } from '../rates.ts'
 import { insertPeople, lockPeople, nextCodes } from '../repository.ts'
 import { differences } from '../sent-fields.ts'
-import { addition, change, rateChange } from '../trail.ts'
+import { addition, change, rateChanges } from '../trail.ts'
 import { losesSessions } from '../update-person.ts'
 import { findImport, toImport } from './import.ts'
 import { importTables } from './import-tables.ts'
@@ -104,7 +105,11 @@ async function addNewcomers(work: Work, { hashes }: Means, rows: readonly GoodRo
   const codes = nameless > 0 ? await nextCodes(work, nameless) : []
   const people = rows.map(({ line, judged: { decision } }) => {
     const code = decision.person.code || (codes.shift() ?? '')
-    return { line, rate: decision.rate, person: { ...decision.person, id: newId(), code } }
+    return {
+      line,
+      rates: decision.rate ? [decision.rate] : [],
+      person: { ...decision.person, id: newId(), code },
+    }
   })
   await insertPeople(
     work,
@@ -117,10 +122,7 @@ async function addNewcomers(work: Work, { hashes }: Means, rows: readonly GoodRo
   await giveRates(work, people)
   await audit(
     work,
-    people.flatMap(({ person, rate }) => [
-      addition(person),
-      ...(rate ? [rateChange(person, { after: rate })] : []),
-    ]),
+    people.flatMap(({ person, rates }) => [addition(person), ...rateChanges(person, [], rates)]),
   )
 }
 
@@ -138,19 +140,18 @@ async function changeKnown(
   if (changes.length === 0) return
   const written = changes.map(({ before, decision }) => ({ before, after: decision.person }))
   await writeChanges(work, written)
-  await giveRates(
-    work,
-    changes.map(({ decision }) => decision),
-  )
+  const repaid = changes.map(({ before, decision: { person, rate } }) => ({
+    before,
+    person,
+    rates: rate ? ratesToWrite(before.rates, rate) : [],
+  }))
+  await giveRates(work, repaid)
   await audit(
     work,
-    changes.flatMap(({ before, decision: { person: after, rate } }) => {
-      const replaced = before.rates.find(({ from }) => from === rate?.from)
-      return [
-        ...(rate ? [rateChange(after, { before: replaced, after: rate })] : []),
-        ...(differences(before, after).length > 0 ? [change({ before, after })] : []),
-      ]
-    }),
+    repaid.flatMap(({ before, person: after, rates }) => [
+      ...rateChanges(after, before.rates, rates),
+      ...(differences(before, after).length > 0 ? [change({ before, after })] : []),
+    ]),
   )
   await endSessionsOf(
     work,
@@ -161,12 +162,10 @@ async function changeKnown(
 
 async function giveRates(
   work: Work,
-  people: readonly { person: StoredPerson; rate: GoodRow['judged']['decision']['rate'] }[],
+  people: readonly { person: StoredPerson; rates: readonly PayRate[] }[],
 ): Promise<void> {
-  const rates = people.flatMap(({ person, rate }) =>
-    rate && person.branchId ? [{ ...rate, personId: person.id, branchId: person.branchId }] : [],
-  )
-  if (rates.length > 0) await writeRates(work, rates)
+  const written = people.flatMap(({ person, rates }) => newRates(person, rates))
+  if (written.length > 0) await writeRates(work, written)
 }
 
 async function finish(work: Work, id: string): Promise<void> {
