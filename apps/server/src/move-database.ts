@@ -3,6 +3,7 @@ import { runCommand } from './platform/command.ts'
 import { readConfig } from './platform/config.ts'
 import { copyDatabase, NotEmpty } from './platform/database/copy-database.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { noteMoved } from './platform/database/embedded-folder.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
 import { embeddedIn } from './platform/database/with-database.ts'
@@ -29,7 +30,8 @@ async function run(): Promise<string> {
     await withRights(() => migrate(to, migrations))
     await tryRole(to)
     const { rows, tables } = await copyDatabase(from, to)
-    return `${rows} rows of ${tables} tables copied. Start with the same DATABASE_URL and DATA_DIR from now on; ${folder} stays, brought up to this version.`
+    noteMoved(dataDir)
+    return `${rows} rows of ${tables} tables copied. Start with the same DATABASE_URL and DATA_DIR from now on; ${folder} stays as a copy, brought up to this version, with which no server starts any more.`
   } catch (error) {
     if (error instanceof NotEmpty)
       throw new OperatorError('There are people in the database of DATABASE_URL already. Name an empty one.')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { setUpCompany } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { built } from '../test/fixtures/built.ts'
 import { command } from '../test/fixtures/command.ts'
+import { noteMoved } from './platform/database/embedded-folder.ts'
 import { holdFolder } from './platform/folder.ts'
 
 let folder: string
@@ -69,11 +70,18 @@ describe('the process', () => {
       ]
       writeFileSync(file, '')
       const letGo = holdFolder(held)
+      const moved = join(folder, 'moved')
+      mkdirSync(moved)
+      noteMoved(moved)
+      const half = join(folder, 'half')
+      mkdirSync(join(half, 'files', 'of-a-company'), { recursive: true })
       const wrong: [sentence: string, settings: Record<string, string>][] = [
         ['The setting PORT is wrong: must be', { PORT: 'eighty' }],
         ['The setting PORT is wrong: another', { DATA_DIR: free, PORT: String(port) }],
         [`The data folder ${file} is not writable.`, { DATA_DIR: file }],
         [`The data folder ${held} is in use by another process (${process.pid}).`, { DATA_DIR: held }],
+        [`The data folder ${half} has files but no database`, { DATA_DIR: half }],
+        [`The company of ${moved} was moved to PostgreSQL. Set DATABASE_URL, or delete`, { DATA_DIR: moved }],
       ]
       const ends = wrong.map(async ([sentence, settings]) => ({
         sentence,

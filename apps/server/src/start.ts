@@ -6,7 +6,8 @@ import { isSetUp, setUpKeyOf } from './modules/identity/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, httpAddress, listeningAddress, readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { hasLeftBehind, refuseHalf, refuseMoved } from './platform/database/embedded-folder.ts'
+import { migrate, newerMigration } from './platform/database/migrate.ts'
 import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
 import { OperatorError, printedError, Refusal } from './platform/errors.ts'
 import { openStore } from './platform/files/open-store.ts'
@@ -39,6 +40,10 @@ function endWith(error: unknown): never {
 
 async function run(folders: Folders): Promise<void> {
   const config = readConfig(process.env)
+  if (config.databaseUrl === undefined) {
+    refuseMoved(config.dataDir)
+    refuseHalf(config.dataDir)
+  }
   const releaseFolder = holdFolder(config.dataDir, usedFolders(config))
   await tryAddress(config)
   await forgetUploads(config.dataDir)
@@ -54,6 +59,15 @@ async function run(folders: Folders): Promise<void> {
   })
 }
 
+const filesOfOne =
+  'REDIS_URL is for several servers, and without S3_BUCKET each keeps its files for itself: the others do not find them.'
+
+const leftBehind =
+  'DATABASE_URL names an empty database, and DATA_DIR has an embedded one. To take its company along, run `npm run move-database` before anything is set up here.'
+
+const writtenByNewer = (file: string): string =>
+  `A newer version of Tahi has changed this database (${file}). This version may not know all that is in it.`
+
 interface Opened extends Folders {
   readonly config: Config
   readonly database: Database
@@ -66,6 +80,7 @@ interface Opened extends Folders {
 /** Migrates the database, and serves until the process is told to stop. */
 async function serve({ migrations, pages, config, database, store, ...opened }: Opened): Promise<void> {
   await withRights(() => migrate(database, migrations))
+  const newer = await newerMigration(database, migrations)
   if (!database.embedded) await tryRole(database)
   await loadDemo({ database, config, clock: systemClock, store }).catch((error: unknown) => {
     throw error instanceof Refusal ? new OperatorError(`The demo cannot be loaded: ${error.message}`) : error
@@ -80,6 +95,8 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
     redis,
   })
   for (const sentence of opened.warnings) services.log.warn(sentence)
+  if (config.redisUrl !== undefined && config.s3 === undefined) services.log.warn(filesOfOne)
+  if (newer) services.log.warn(writtenByNewer(newer))
   const stopJobs = startJobs(services, jobs)
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw addressFailure(error, config)
@@ -87,10 +104,12 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const here = httpAddress(config.host, port)
-  if (!(await database.asOwner(isSetUp)))
+  if (!(await database.asOwner(isSetUp))) {
+    if (hasLeftBehind(config)) services.log.warn(leftBehind)
     process.stdout.write(
       `set up at ${new URL(publicScreens.setUp.path, config.publicUrl ?? here)} with the one-time key ${await setUpKeyOf(database)}\n`,
     )
+  }
   const listening = listeningAddress(config.host, port)
   if (listening !== here) process.stdout.write(`open ${here}\n`)
   process.stdout.write(`ready on ${listening}\n`)

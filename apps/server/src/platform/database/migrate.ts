@@ -10,9 +10,7 @@ import { waitForTurn } from './locks.ts'
  * @returns the files that were applied
  */
 export function migrate(database: Database, folder: string): Promise<string[]> {
-  const files = readdirSync(folder)
-    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
-    .sort()
+  const files = filesOf(folder)
   return database.asOwner(async (queries) => {
     await waitForTurn(queries, 'migrations')
     await sql`create table if not exists schema_migration (file text primary key, applied_at timestamptz not null default now())`.execute(
@@ -29,3 +27,19 @@ export function migrate(database: Database, folder: string): Promise<string[]> {
     return missing
   })
 }
+
+/** The last file that a newer version has applied, as while one server after the other is upgraded. */
+export async function newerMigration(database: Database, folder: string): Promise<string | undefined> {
+  const { rows } = await database.asOwner((queries) =>
+    sql<{ file: string | null }>`
+      select max(file) as file from schema_migration where file <> all(${filesOf(folder)}::text[])`.execute(
+      queries,
+    ),
+  )
+  return rows[0]?.file ?? undefined
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
+    .sort()

@@ -5,18 +5,20 @@ import type { Config } from '../config.ts'
 import { OperatorError } from '../errors.ts'
 import { holdFolder } from '../folder.ts'
 import { type Database, openDatabase } from './database.ts'
+import { refuseMoved } from './embedded-folder.ts'
 import { tryDatabase } from './try-database.ts'
 
 /**
  * Runs a command on the database of the settings. A server may keep running on PostgreSQL; the embedded database belongs
  * to one process at a time.
- * @throws OperatorError when a server has it, it cannot be opened, or it holds no company
+ * @throws OperatorError when a server has it, it cannot be opened, was moved, or holds no company
  */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   run: (database: Database) => Promise<T>,
 ): Promise<T> {
   const folder = databaseUrl === undefined ? embeddedIn(dataDir) : undefined
+  if (folder !== undefined) refuseMoved(dataDir)
   const release = folder === undefined ? () => {} : holdFolder(dataDir, ['database'])
   try {
     const database = await openDatabase({ url: databaseUrl, folder })
