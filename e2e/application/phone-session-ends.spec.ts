@@ -64,7 +64,7 @@ test('a session that ends from elsewhere loses nothing that was typed, and shows
     await signInAgain(page, next.userId, await setPassword(next.userId))
     await expect(message).toHaveValue('')
     const drafts = () =>
-      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('tahi-app-draft')))
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tahi-app-draft')))
     expect(await drafts()).toEqual([])
   })
   manager.close()

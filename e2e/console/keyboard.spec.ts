@@ -108,12 +108,19 @@ test('after a day is confirmed the next one is at hand', async ({ page, signIn }
   await signIn(accounts.manager, '/attendance?from=2026-03-01&to=2026-03-31&sort=userId')
   const confirm = (code: string) =>
     page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: 'Confirm' })
-  await confirm('EMP-00031').press('Enter')
+  await confirm('EMP-00031').focus()
+  await page.keyboard.down('Enter')
   await expect(confirm('EMP-00031')).toHaveCount(0)
   await expect(confirm('EMP-00032')).toBeFocused()
+  // The key is still held: it is not meant for the next person.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(confirm('EMP-00032')).not.toHaveAttribute('aria-busy')
   await page.keyboard.press('Enter')
   await expect(confirm('EMP-00032')).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: 'EMP-00032' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toHaveCount(1)
 })
 
 test('after a day is confirmed on its own page the next button is at hand', async ({ page, signIn }) => {

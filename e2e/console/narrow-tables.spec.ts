@@ -65,6 +65,24 @@ test('a list that changes while it is resized is a table again once there is roo
   await expect(table).toBeVisible()
 })
 
+test('a date is whole in a person’s own letter spacing', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager, '/leaves')
+  const date = page
+    .getByRole('main')
+    .getByRole('cell', { name: /^\w{3} \d+, \d{4}$/ })
+    .first()
+  await expect(date).toBeVisible()
+  await expect(page.locator('main [data-fit]')).toHaveAttribute('data-fit', 'wide')
+  await page.evaluate(spaceOut)
+  // A list is measured when it is rendered.
+  await page.setViewportSize({ width: 1430, height: 900 })
+  await expect
+    .poll(() => date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeLessThanOrEqual(0)
+  await expect(page.locator('main [data-fit]')).toHaveAttribute('data-fit', 'tight')
+  await expectAccessible()
+})
+
 test('rows that were too wide in the font before are a table in their own', async ({ page, signIn }) => {
   await signIn(accounts.manager)
   await page.setViewportSize({ width: 768, height: 900 })
@@ -133,6 +151,13 @@ function holdResizes(): void {
       }
     },
   })
+}
+
+/** The spacing that WCAG 1.4.12 lets a person choose; runs in the page. */
+function spaceOut(): void {
+  const chosen = new CSSStyleSheet()
+  chosen.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+  document.adoptedStyleSheets = [chosen]
 }
 
 /** How far the lists extend beyond their visible part, in pixels; runs in the page. */

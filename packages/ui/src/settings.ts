@@ -10,6 +10,10 @@ export interface UiSettings {
     /** @param of undefined while unknown */
     readonly page: (page: number, of: number | undefined) => string
     readonly selected: (count: number, action: string) => string
+    /** For screen readers, after each change. */
+    readonly nowSelected: (count: number) => string
+    /** For screen readers, once another search or filter is answered. */
+    readonly found: (total: number) => string
   }
   /** Page sizes that every table offers. */
   readonly pageSizes: readonly number[]

@@ -32,7 +32,7 @@ class Storage {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', new Storage())
+  vi.stubGlobal('localStorage', new Storage())
   Object.assign(session, { person: 'nena', isSignedIn: true, wasLost: false })
   return () => vi.unstubAllGlobals()
 })
@@ -46,7 +46,7 @@ test('a draft is its writer’s, until signing out', () => {
   session.person = 'nena'
   session.isSignedIn = false
   session.tell()
-  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a draft outlives a session that ended from elsewhere, for the same person alone', () => {
@@ -61,24 +61,24 @@ test('a draft outlives a session that ended from elsewhere, for the same person 
   session.tell()
   Object.assign(session, { isSignedIn: true, wasLost: false, person: 'rico' })
   session.tell()
-  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a window that is opened again forgets whose it is no longer', () => {
   drafts.keep('message:hr', 'Masakit ang ulo ko')
-  sessionStorage.setItem('tahi-app-draft:message:hr', 'of an earlier version')
-  sessionStorage.setItem('tahi-draft:attendance:new', "the console's")
+  localStorage.setItem('tahi-app-draft:message:hr', 'of an earlier version')
+  localStorage.setItem('tahi-draft:attendance:new', "the console's")
   session.person = 'rico'
   drafts.keep('message:hr', 'Kumusta')
   forgetDrafts()
-  expect({ ...sessionStorage }).toEqual({
+  expect({ ...localStorage }).toEqual({
     'tahi-draft:attendance:new': "the console's",
     'tahi-app-draft:rico:message:hr': 'Kumusta',
   })
 })
 
 test('what finds no room is no error', () => {
-  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
   expect(() => drafts.keep('message:hr', 'Kumusta')).not.toThrow()

@@ -4,13 +4,13 @@ import { session } from './session.ts'
 const prefix = 'tahi-app-draft:'
 const ownPrefix = () => `${prefix}${session.personId()}:`
 
-/** Unsent form input of the person signed in, per window. */
+/** Unsent form input of the person signed in; it outlives the window, which a phone closes when it needs the memory. */
 export const drafts = {
-  read: (name: string): string => sessionStorage.getItem(ownPrefix() + name) ?? '',
+  read: (name: string): string => localStorage.getItem(ownPrefix() + name) ?? '',
   keep(name: string, text: string): void {
     try {
-      if (text === '') sessionStorage.removeItem(ownPrefix() + name)
-      else sessionStorage.setItem(ownPrefix() + name, text)
+      if (text === '') localStorage.removeItem(ownPrefix() + name)
+      else localStorage.setItem(ownPrefix() + name, text)
     } catch {
       // No storage space: the input stays in the page.
     }
@@ -25,8 +25,8 @@ export function forgetDrafts(): void {
   const forget = () => {
     const isLeft = session.token() === null && !session.wasLost()
     const stays = isLeft ? null : ownPrefix()
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix) && (stays === null || !key.startsWith(stays))) sessionStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && (stays === null || !key.startsWith(stays))) localStorage.removeItem(key)
   }
   forget()
   session.subscribe(forget)

@@ -13,6 +13,10 @@ export const noData = 'No Data Found'
 /** The shared data table (C2). */
 export const table = {
   page: (page: number, of: number | undefined) => `Page ${page} of ${of ?? '…'}`,
+  nowSelected: (count: number) =>
+    count === 0 ? 'Nothing selected' : `${count.toLocaleString('en')} selected`,
+  found: (total: number) =>
+    total === 0 ? 'Nothing in the list' : `${total.toLocaleString('en')} in the list`,
   selected: (count: number, action: string) => `${count.toLocaleString('en')} Selected - ${action}`,
 } as const
 /** How long ago, as people would say it (W2 Messages). */

@@ -50,7 +50,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         followLost(target)
         keepRow(target)
       }}
-      onKeyDownCapture={({ target }) => keepRow(target as Element)}
+      onKeyDownCapture={(event) => {
+        keepRow(event.target as Element)
+        // A used control hands the focus to that of the next row, which a held key must not use too.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault()
+      }}
       aria-label={label}
       aria-busy={problem === undefined && (rows === undefined || props.refreshing)}
       data-cards={cards || undefined}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { uiSettings } from '../settings.ts'
@@ -53,6 +53,9 @@ export function Pager({
         onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
       />
       <span className={classes.records}>{total === undefined ? '' : `of ${total.toLocaleString('en')}`}</span>
+      <VisuallyHidden role="status">
+        {total !== undefined && !refreshing && uiSettings().words.found(total)}
+      </VisuallyHidden>
       <span className={classes.pageText} aria-live="polite">
         {uiSettings().words.page(Math.min(page, count ?? page), count)}
       </span>

@@ -1,4 +1,6 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { uiSettings } from '../settings.ts'
 import { SearchBox } from './search-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { TableBodyProps } from './table-body.tsx'
@@ -35,9 +37,17 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
       {toolbar}
       {sortable && <CardSort {...props} />}
       {cards && selection && <SelectPage model={model} selection={selection} withWords />}
+      {selection && <SelectionNews selected={selection.ids.size} />}
       {selection && <SelectionBar selection={selection} total={total ?? 0} pageIds={pageIds} />}
     </div>
   )
+}
+
+/** Tells screen readers how many rows are selected: the bar with the actions is elsewhere on the page. */
+function SelectionNews({ selected }: { selected: number }) {
+  const [changed, setChanged] = useState(false)
+  if (selected > 0 && !changed) setChanged(true)
+  return <VisuallyHidden role="status">{changed && uiSettings().words.nowSelected(selected)}</VisuallyHidden>
 }
 
 /** Sorting for lists without column heads. */

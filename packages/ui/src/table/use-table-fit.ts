@@ -53,14 +53,33 @@ export function useTableFit(
     if (fit === undefined || fit === 'cards' || !hasRows || width === undefined) return
     // While it is resized, this form is for the width before; the observer is about to tell the new one.
     if (surface.current?.clientWidth !== width) return
-    const scrolled = surface.current.querySelector('table')?.parentElement
-    if (!scrolled || scrolled.scrollWidth <= scrolled.clientWidth) return
-    // Includes the scroll bar's width. Cards have no scroll bar, and must not become a table again because of its
-    // room.
-    const next = { ...seen.get(list), [fit]: scrolled.scrollWidth + (width - scrolled.clientWidth) }
+    const table = surface.current.querySelector('table')
+    const least = table && neededWidth(table, fit, width)
+    if (!least) return
+    const next = { ...seen.get(list), [fit]: least }
     seen.set(list, next)
     setNeeded(next)
   })
 
   return fit
 }
+
+/** @returns the width in pixels that the table needs in this form, if that is more than it has */
+function neededWidth(table: HTMLTableElement, fit: TableFit, width: number): number | undefined {
+  const scrolled = table.parentElement
+  if (!scrolled) return undefined
+  const { scrollWidth, clientWidth } = scrolled
+  // Includes the scroll bar's width. Cards have no scroll bar, and must not become a table again because of its room.
+  if (scrollWidth > clientWidth) return scrollWidth + (width - clientWidth)
+  return fit === 'wide' && cutsShortValue(table) ? width + 1 : undefined
+}
+
+/** Characters of a value that a column is made for, such as a date or a user ID; longer ones may end in '…'. */
+const shortValue = 20
+
+/** Whether a short value is cut, as with a person's own font size or spacing; compact forms wrap instead. */
+const cutsShortValue = (table: HTMLTableElement): boolean =>
+  [...table.querySelectorAll('tbody td')].some(
+    ({ textContent, scrollWidth, clientWidth }) =>
+      textContent.length <= shortValue && scrollWidth > clientWidth,
+  )

@@ -23,6 +23,7 @@ export function Bubbles({ messages, own, otherId }: BubblesProps) {
     <ol className={classes.bubbles}>
       {messages.map(({ _id, text, timestamp, senderId }) => (
         <li key={_id} data-own={senderId !== otherId || undefined}>
+          {senderId !== otherId && <span className={classes.heard}>{words.you}:</span>}
           <p>{text}</p>
           <small>
             {format.instant(timestamp)}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import { texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
@@ -21,6 +21,7 @@ export function Bubble({ entry, now, onRetry, onDelete }: BubbleProps) {
   const { timeZone } = useCompany()
   return (
     <div className={classes.message} data-own={isOwn || undefined}>
+      {isOwn && <VisuallyHidden>You:</VisuallyHidden>}
       <p className={classes.bubble} data-waiting={waiting !== undefined || undefined}>
         {text}
       </p>
