@@ -143,6 +143,11 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expectAccessible()
     await unpaid.click()
     await expect(page.getByText('of 3')).toBeVisible()
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    await search.fill(codes[1] ?? '')
+    await expect(page.getByRole('button', { name: /^1 to pay, ₱/ })).toBeVisible()
+    await search.fill('')
+    await expect(unpaid).toBeVisible()
   })
 
   await test.step('a day that a payslip covers stays as it is', async () => {

@@ -89,7 +89,7 @@ export function PayslipList() {
         {...searchProps(address, change, 'Search user ID or name')}
         toolbar={
           <UnpaidFilter
-            filters={{ ...range, branchId }}
+            filters={{ ...range, branchId, search }}
             on={status === 'pending'}
             onChange={(on) => change({ status: on ? 'pending' : undefined, page: undefined })}
           />

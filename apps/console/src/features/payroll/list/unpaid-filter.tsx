@@ -5,12 +5,13 @@ import { useCall } from '../../../platform/calls.ts'
 import { WaitingFilter } from '../../../platform/filters/waiting-filter.tsx'
 
 type UnpaidFilterProps = {
-  filters: { from: string; to: string; branchId: string | undefined }
+  /** The list's, without its status. */
+  filters: { from: string; to: string; branchId: string | undefined; search: string | undefined }
   on: boolean
   onChange: (on: boolean) => void
 }
 
-/** A filter for the payslips issued in the range that are not paid yet, with the money that pay day takes. */
+/** A filter for the listed payslips that are not paid yet, with the money that it takes to pay them. */
 export function UnpaidFilter({ filters, on, onChange }: UnpaidFilterProps) {
   const unpaid = useCall(summarisePayslips, { query: { ...filters, status: 'pending' } })
   const days = unpaid.data?.data ?? []
