@@ -112,6 +112,8 @@ export const payslipTexts = {
   payAsComputed: 'Pay as computed',
   paid: 'Paid',
   pending: 'Pending',
+  /** The status on the paper of a payslip that is not saved as it stands. */
+  notSaved: 'Not saved',
   warnings: {
     no_rate: 'No daily rate holds on some days; they earn nothing',
     no_overtime_rate: 'No hourly overtime rate holds on some days; their overtime earns nothing',

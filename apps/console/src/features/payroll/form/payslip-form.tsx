@@ -97,7 +97,10 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
         aside={
           <>
             {employee && (
-              <PrintSlip explained={figures.isCurrent ? figures.explained : null} values={form.values} />
+              <PrintSlip
+                explained={figures.isCurrent && !figures.coveredBy ? figures.explained : null}
+                isSaved={saved !== null && !form.isDirty()}
+              />
             )}
             {saved?.can.includes('recompute') && <Recompute saved={saved} onRecomputed={takeRecomputed} />}
             {saved?.can.includes('remove') && (

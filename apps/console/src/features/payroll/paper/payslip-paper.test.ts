@@ -66,6 +66,15 @@ describe('a slip', () => {
     expect(paper.sections.at(-1)).toEqual({ kind: 'signatures', labels: ['Prepared by', 'Received by'] })
   })
 
+  test('that is not saved says so, and claims no payment that could be signed for', () => {
+    const unsaved = payslipPaper(company, { ...slip, payDate: undefined, status: undefined })
+    const [facts] = unsaved.sections
+    const pairs = facts?.kind === 'facts' ? facts.pairs : []
+    expect(pairs).toContainEqual(['Status', 'Not saved'])
+    expect(pairs.map(([label]) => label)).not.toContain('Date Issued')
+    expect(unsaved.sections.map(({ kind }) => kind)).not.toContain('signatures')
+  })
+
   test('sums earnings and deductions', () => {
     expect(table(paper, 'Earnings')).toMatchObject({
       rows: [

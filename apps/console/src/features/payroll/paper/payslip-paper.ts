@@ -1,7 +1,7 @@
 import { type Company, type Payslip, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
-import type { PrintDocument, PrintTable } from '@tahi/ui/print/print-document.ts'
+import type { PrintDocument, PrintSection, PrintTable } from '@tahi/ui/print/print-document.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { daysTable } from './days-table.ts'
@@ -10,7 +10,7 @@ import type { Printed } from './printed.ts'
 
 const { fields } = texts.payslip
 
-/** One payslip on A4. */
+/** One payslip on A4. One that is not saved says so, and has no lines to sign: nobody is paid by it. */
 export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   return {
     title: 'Payslip',
@@ -22,10 +22,12 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
       { kind: 'beside', tables: [earningsTable(slip), deductionsTable(slip)] },
       { kind: 'highlight', label: fields.netPay, value: formatPesos(slip.netPay) },
       ...(slip.days ? [daysTable(slip.days)] : []),
-      { kind: 'signatures', labels: ['Prepared by', 'Received by'] },
+      ...(slip.status ? [signatures] : []),
     ],
   }
 }
+
+const signatures: PrintSection = { kind: 'signatures', labels: ['Prepared by', 'Received by'] }
 
 /** Payslips to print branch by branch, each on its own sheet; without any, a sheet that says so. */
 export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
@@ -55,7 +57,7 @@ function factsOf(slip: Printed): (readonly [string, string])[] {
     [fields.dailyRate, formatPesos(slip.dailyRate)],
     [fields.overtimeRate, `${formatPesos(slip.overtimeRate)} an hour`],
     [fields.regularDays, String(slip.regularDays)],
-    ...(status ? [[fields.status, texts.payslip[status]] as const] : []),
+    [fields.status, texts.payslip[status ?? 'notSaved']],
   ]
 }
 
