@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call, data } from './call.ts'
 import { chosenIds, id, pesos, refused, seen, version } from './fields.ts'
+import { limits } from './limits.ts'
 import { asComputed, explainedPayslip, payslipStatus } from './payslip.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -49,7 +50,12 @@ export const recomputePayslip = call({
   path: '/api/leave/salary/recompute',
   summary: "Computes a pending payslip anew from today's attendance and rates",
   allow: recordKeepers,
-  body: z.object({ _id: id, version: version.optional() }),
+  body: z.object({
+    _id: id,
+    version: version.optional(),
+    /** In pesos: recomputing fails when it comes to another sum. */
+    shownNetPay: pesos.optional(),
+  }),
   reply: data(explainedPayslip),
 })
 
@@ -63,17 +69,25 @@ export const removePayslip = call({
 })
 
 /** Selected payslips; with `preview` the call only says what it would do. */
-const chosen = z.object({
+const chosen = {
   ids: chosenIds,
+  seen,
   preview: z.boolean().optional(),
-})
+}
+
+/** The net pay that each payslip has or would have, in pesos. */
+const netPays = z.array(z.object({ _id: id, netPay: pesos })).max(limits.largestSelection)
 
 export const recomputePayslips = call({
   method: 'POST',
   path: '/api/leave/salary/recompute-many',
   summary: 'Computes pending payslips anew; says which changed, and which could not be computed',
   allow: recordKeepers,
-  body: chosen,
+  body: z.object({
+    ...chosen,
+    /** The `netPays` of the preview that was shown: a payslip that comes to another sum by now is left alone. */
+    shown: netPays.optional(),
+  }),
   reply: data(
     z.object({
       /** The payslips that changed; the others are unchanged. */
@@ -86,6 +100,8 @@ export const recomputePayslips = call({
       /** Of the changed payslips. */
       netPayBefore: pesos,
       netPayAfter: pesos,
+      /** Of all, changed or not. */
+      netPays,
       refused,
     }),
   ),
@@ -96,6 +112,6 @@ export const removePayslips = call({
   path: '/api/leave/salary/remove-many',
   summary: 'Removes pending payslips, which the database keeps; says which could not be removed',
   allow: recordKeepers,
-  body: chosen,
+  body: z.object(chosen),
   reply: data(z.object({ removed: z.array(id), netPay: pesos, refused })),
 })

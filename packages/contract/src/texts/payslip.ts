@@ -19,7 +19,7 @@ export const payslipTexts = {
   nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',
   payLater: 'Days that no payslip covers yet can still be paid under Salary.',
   figuresChanged:
-    'Attendance or rates changed since these figures were shown. Look at the new ones, then save again.',
+    'Attendance or rates changed since these figures were shown. Look at the new ones, then try again.',
   outdated:
     'Attendance or rates changed since this payslip was computed. Recompute it, look at its sum and its warnings, then pay.',
   changedSince: 'Attendance or payslips changed since these figures were computed.',

@@ -27,6 +27,7 @@ const none = {
   netPayAfter: 0,
 }
 
+const byId = (one: { _id: string }, other: { _id: string }) => one._id.localeCompare(other._id)
 describe('changing many payslips', () => {
   let place: PayrollBranch
 
@@ -53,6 +54,11 @@ describe('changing many payslips', () => {
     place.tahi.call(as, recomputePayslips, { body: { ids, preview } })
   const remove = (ids: string[], preview = false, as = place.manager) =>
     place.tahi.call(as, removePayslips, { body: { ids, preview } })
+  const sorted = (answer: Awaited<ReturnType<typeof recompute>>['ok']['data']) => ({
+    ...answer,
+    recomputed: [...answer.recomputed].sort(),
+    netPays: [...answer.netPays].sort(byId),
+  })
   const pay = ({ _id }: Payslip) =>
     place.tahi.call(place.manager, markPayslips, { body: { ids: [_id], status: 'paid' } })
   const idsOf = (slips: Payslip[]) => slips.map(({ _id }) => _id)
@@ -81,22 +87,24 @@ describe('changing many payslips', () => {
     expect(await trailOf(ids)).toEqual([])
 
     const done = (await recompute(ids)).ok.data
-    expect({ ...done, recomputed: [...done.recomputed].sort() }).toEqual({
+    expect(sorted(done)).toEqual({
       recomputed: [first._id, second._id].sort(),
       unchanged: 1,
       withWaitingDays: 1,
       withWaitingCorrections: 0,
       netPayBefore: 956.74, // 478.37 each for one day, 956.74 for two
       netPayAfter: 1913.48,
+      netPays: [
+        { _id: first._id, netPay: 956.74 },
+        { _id: second._id, netPay: 956.74 },
+        { _id: same._id, netPay: 478.37 },
+      ].sort(byId),
       refused: [
         { _id: paid._id, msg: texts.payslip.paidFrozen },
         { _id: gone, msg: texts.recordNotFound },
       ],
     })
-    expect({ ...said, recomputed: [...said.recomputed].sort() }).toEqual({
-      ...done,
-      recomputed: [...done.recomputed].sort(),
-    })
+    expect(sorted(said)).toEqual(sorted(done))
     const after = await slipsOf(people)
     expect(after.map(({ version, netPay }) => [version, netPay])).toEqual([
       [2, 956.74],
@@ -307,6 +315,7 @@ describe('changing many payslips', () => {
         withWaitingCorrections: 0,
         netPayBefore: 0,
         netPayAfter: 0,
+        netPays: [],
         refused,
       })
       expect((await remove(ids, preview, stranger)).ok.data).toEqual({ removed: [], netPay: 0, refused })

@@ -1,19 +1,27 @@
 import { texts } from '@tahi/contract'
 import { divideRows, type Refused } from '../../platform/divide-rows.ts'
 import { conflict, stale } from '../../platform/errors.ts'
+import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PayslipRow, toPayslip } from './payslip.ts'
 import { lockPayslip, lockPayslips } from './repository.ts'
 
-/** Locks the pending payslips among these ids for a change. @returns them, and why the others stay as they are */
+/**
+ * Locks the pending payslips among these ids for a change.
+ * @param seen leaves out those that changed since these versions
+ * @returns them, and why the others stay as they are
+ */
 export async function lockPendingPayslips(
   work: Work,
   ids: readonly string[],
+  seen?: Parameters<typeof sinceSeen>[0],
 ): Promise<{ payslips: PayslipRow[]; refused: Refused }> {
   const rows = await lockPayslips(work, ids)
-  const { done: payslips, refused } = divideRows([...new Set(ids)], rows, ({ status }) =>
-    status === 'paid' ? texts.payslip.paidFrozen : undefined,
-  )
+  const { isUnchanged } = sinceSeen(seen)
+  const { done: payslips, refused } = divideRows([...new Set(ids)], rows, (row) => {
+    if (row.status === 'paid') return texts.payslip.paidFrozen
+    return isUnchanged(row) ? undefined : texts.payslip.changedMeanwhile
+  })
   return { payslips, refused }
 }
 

@@ -8,12 +8,14 @@ import { computedRow } from './computed-columns.ts'
 import { lockPendingPayslip } from './lock-pending.ts'
 import { tellOwners } from './notify-of-pay.ts'
 import { toExplainedPayslip, toPayslip, trail } from './payslip.ts'
+import { refuseOtherSum } from './refuse-other-sum.ts'
 import { readExplained, writeComputations } from './repository.ts'
 
 /**
  * Recomputes a pending payslip from the current attendance and rates (D5). If nothing would change, it is left alone,
  * whatever version is named: a repeated request after a lost reply has nothing left to do.
- * @throws Refusal not_found; conflict when it is paid; stale when it would change and was changed since `version`
+ * @throws Refusal not_found; conflict when it is paid or comes to another sum than was shown; stale when it would change
+ * and was changed since `version`
  */
 export async function recomputePayslip(
   work: Work,
@@ -25,8 +27,10 @@ export async function recomputePayslip(
   const changed = await writeComputations(work, [computedRow(row.id, computation)])
 
   const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope)
+  if (changed.size > 0 && body.version !== undefined && body.version !== row.version)
+    throw stale(toPayslip(row, work.scope))
+  refuseOtherSum(computation.netPay, body.shownNetPay)
   if (changed.size === 0) return recomputed
-  if (body.version !== undefined && body.version !== row.version) throw stale(toPayslip(row, work.scope))
   await audit(work, {
     action: 'payslip.recompute',
     entity: 'payslip',

@@ -1,7 +1,9 @@
-import type { recomputePayslips as call, Request } from '@tahi/contract'
+import { type recomputePayslips as call, type Request, texts } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
 import { type AuditEntry, audit } from '../../platform/audit.ts'
+import { divideRows, type Refused } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import { computedRow } from './computed-columns.ts'
@@ -9,38 +11,43 @@ import { lockPendingPayslips } from './lock-pending.ts'
 import { tellOwners } from './notify-of-pay.ts'
 import { countWaiting, waitingIn } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
+import { isOtherSum } from './refuse-other-sum.ts'
 import { differingPayslips, writeComputations } from './repository.ts'
 
 /**
  * Recomputes pending payslips from the current attendance and rates (D5), in as many statements for thousands as for one.
- * Payslips that would not change are left alone. Refused ones are returned with the reason.
+ * Payslips that would not change are left alone, so that a repeated request is harmless. Refused ones are returned with
+ * the reason: among them are those that changed since the caller saw them, and those that come to another sum than the
+ * caller was shown.
  */
 export async function recomputePayslips(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { payslips, refused } = await lockPendingPayslips(work, body.ids)
-  const rows: string[] = []
-  const pays = new Map<string, Pay>()
+  const computed = new Map<string, Computed>()
   const waiting: ReturnType<typeof waitingIn>[] = []
   for await (const { payslip, computation, askedDays } of computeAnew(work, payslips)) {
-    rows.push(computedRow(payslip.id, computation))
-    pays.set(payslip.id, { grossPay: computation.grossPay, netPay: computation.netPay })
+    const { grossPay, netPay } = computation
+    computed.set(payslip.id, { row: computedRow(payslip.id, computation), grossPay, netPay })
     waiting.push(waitingIn(computation, askedDays))
   }
-  const changed = await (body.preview ? differingPayslips : writeComputations)(work, rows)
+  const differing = await differingPayslips(work, rowsOf(computed))
+  const { seen, unseen } = divideSeen(body, payslips, computed, differing)
+  const changed = new Map([...computed].filter(([id]) => seen.has(id) && differing.has(id)))
 
   const entries: AuditEntry[] = []
   let before = 0
   let after = 0
   for (const row of payslips) {
-    const pay = pays.get(row.id)
-    if (!pay || !changed.has(row.id)) continue
+    const pay = changed.get(row.id)
+    if (!pay) continue
     entries.push(recomputation(work, row, pay))
     before += row.netPay
     after += pay.netPay
   }
   if (!body.preview) {
+    await writeComputations(work, rowsOf(changed))
     await audit(work, entries)
     tellOwners(
       work,
@@ -48,16 +55,42 @@ export async function recomputePayslips(
     )
   }
   return {
-    recomputed: [...changed],
-    unchanged: payslips.length - changed.size,
+    recomputed: [...changed.keys()],
+    unchanged: seen.size - changed.size,
     ...countWaiting(waiting),
     netPayBefore: pesosFromCentavos(before),
     netPayAfter: pesosFromCentavos(after),
-    refused,
+    netPays: Array.from(computed, ([_id, { netPay }]) => ({ _id, netPay: pesosFromCentavos(netPay) })),
+    refused: [...refused, ...unseen],
   }
 }
 
 type Pay = Pick<PayslipRow, 'grossPay' | 'netPay'>
+
+/** A payslip's new computation, as the JSON of its row and in centavos. */
+type Computed = Pay & { readonly row: string }
+
+const rowsOf = (computed: ReadonlyMap<string, Computed>): string[] =>
+  Array.from(computed.values(), ({ row }) => row)
+
+/** Divides the payslips into those that the caller saw as they are and will be, and the others with the reason. */
+function divideSeen(
+  body: Request<typeof call>['body'],
+  payslips: readonly PayslipRow[],
+  computed: ReadonlyMap<string, Pay>,
+  differing: ReadonlySet<string>,
+): { seen: ReadonlySet<string>; unseen: Refused } {
+  const { isUnchanged } = sinceSeen(body.seen)
+  const shown = new Map(body.shown?.map(({ _id, netPay }) => [_id, netPay]))
+  const { done, refused } = divideRows(idsOf(payslips), payslips, (row) => {
+    if (differing.has(row.id) && !isUnchanged(row)) return texts.payslip.changedMeanwhile
+    const netPay = computed.get(row.id)?.netPay ?? 0
+    return isOtherSum(netPay, shown.get(row.id)) ? texts.payslip.figuresChanged : undefined
+  })
+  return { seen: new Set(idsOf(done)), unseen: refused }
+}
+
+const idsOf = (payslips: readonly PayslipRow[]): string[] => payslips.map(({ id }) => id)
 
 function recomputation({ scope }: Work, row: PayslipRow, { grossPay, netPay }: Pay): AuditEntry {
   const before = trail(toPayslip(row, scope))

@@ -9,13 +9,14 @@ import { toPayslip, trail } from './payslip.ts'
 import { removePayslips as remove } from './repository.ts'
 
 /**
- * Soft-deletes pending payslips, so that their days can be paid again. Returns those that it left alone, with the reason.
+ * Soft-deletes pending payslips, so that their days can be paid again. Returns those that it left alone, with the reason;
+ * payslips that changed since the caller saw them are among these.
  */
 export async function removePayslips(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const { payslips, refused } = await lockPendingPayslips(work, body.ids)
+  const { payslips, refused } = await lockPendingPayslips(work, body.ids, body.seen)
   const removed = payslips.map(({ id }) => id)
   if (!body.preview) {
     await remove(work, payslips)

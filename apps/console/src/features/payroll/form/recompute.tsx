@@ -43,7 +43,8 @@ export function Recompute({ saved, onRecomputed }: RecomputeProps) {
         confirmLabel: 'Recompute',
       })
       if (!sure) return
-      const { data } = await client.send(recomputePayslip, { body: { _id, version } })
+      const body = { _id, version, shownNetPay: now.netPay }
+      const { data } = await client.send(recomputePayslip, { body })
       onRecomputed(data)
       toast.success(texts.updated)
       await refresh()

@@ -51,7 +51,7 @@ export function PayslipList() {
   )
   const { mark, markOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
   const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
-  const changeSelected = useChangeSelected(settle)
+  const changeSelected = useChangeSelected(settle, seenOf)
   const unpaid = { ...filters, status: 'pending', sort: undefined } as const
   const toPay = useCall(listPayslips, { params: { id: 'all' }, query: { ...unpaid, page: 1, pageSize: 1 } })
 

@@ -2,6 +2,7 @@ import { recomputePayslips, removePayslips, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { type Seen, seenVersions } from '../../../platform/lists/use-seen.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByPayslips } from '../shows.ts'
@@ -11,8 +12,11 @@ type Ids = ReadonlySet<string>
 
 const words = texts.payslip
 
-/** Recomputes or removes the selected payslips, after showing what that would do (D5). */
-export function useChangeSelected(settle: Settle) {
+/**
+ * Recomputes or removes the selected payslips, after showing what that would do (D5). Those that changed since they were
+ * seen, or come to another sum than was shown, are left alone and stay selected.
+ */
+export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => readonly Seen[]) {
   const refresh = useRefresh(changedByPayslips)
 
   const finish = async (selected: Ids, done: string, refused: Refused) => {
@@ -34,8 +38,8 @@ export function useChangeSelected(settle: Settle) {
 
   const recompute = (selected: Ids) =>
     attempt(async () => {
-      const ids = [...selected]
-      const { data: expected } = await client.send(recomputePayslips, { body: { ids, preview: true } })
+      const chosen = { ids: [...selected], seen: seenVersions(seenOf(selected)) }
+      const { data: expected } = await client.send(recomputePayslips, { body: { ...chosen, preview: true } })
       const changes = expected.recomputed.length
       if (changes === 0) return refuse(expected.refused, words.nothingToRecompute)
       const sure = await confirm({
@@ -50,14 +54,16 @@ export function useChangeSelected(settle: Settle) {
         confirmLabel: 'Recompute',
       })
       if (!sure) return
-      const { data } = await client.send(recomputePayslips, { body: { ids } })
+      const { data } = await client.send(recomputePayslips, {
+        body: { ...chosen, shown: expected.netPays },
+      })
       await finish(selected, words.recomputed(data.recomputed.length), data.refused)
     })
 
   const remove = (selected: Ids) =>
     attempt(async () => {
-      const ids = [...selected]
-      const { data: expected } = await client.send(removePayslips, { body: { ids, preview: true } })
+      const chosen = { ids: [...selected], seen: seenVersions(seenOf(selected)) }
+      const { data: expected } = await client.send(removePayslips, { body: { ...chosen, preview: true } })
       if (expected.removed.length === 0) return refuse(expected.refused)
       const sure = await confirm({
         message: words.removeManyQuestion(expected.removed.length),
@@ -66,7 +72,7 @@ export function useChangeSelected(settle: Settle) {
         danger: true,
       })
       if (!sure) return
-      const { data } = await client.send(removePayslips, { body: { ids } })
+      const { data } = await client.send(removePayslips, { body: chosen })
       await finish(selected, words.removed(data.removed.length), data.refused)
     })
 
