@@ -38,10 +38,16 @@ export function payComparison(slip: Slip, language: Language): PayComparison | n
     return [{ figure, label: figures[figure], how, amount: formatPesosChange(centavos) }]
   }
   const net = change(({ netPay }) => netPay)
-  // A rate is only mentioned when it changed.
-  const atRate = (rate: 'dailyRate' | 'overtimeRate'): Describe =>
-    slip[rate] === previous[rate] ? () => '' : (payslip) => `, ${words.rate(pesos(payslip[rate]))}`
-  const [atDaily, atOvertime] = [atRate('dailyRate'), atRate('overtimeRate')]
+  // Rates are named only where not all hours of both payslips have the same one.
+  const hoursOf = (parts: 'regularParts' | 'overtimeParts', at: (hours: string, rate: string) => string) => {
+    const rates = new Set([...slip[parts], ...previous[parts]].map(({ rate }) => rate))
+    return (total: number, { [parts]: own }: Compared): string =>
+      rates.size > 1 && own.length > 0
+        ? own.map(({ hours, rate }) => at(hours.toFixed(2), pesos(rate))).join(', ')
+        : words.hours(total.toFixed(2))
+  }
+  const regular = hoursOf('regularParts', words.regularAt)
+  const overtime = hoursOf('overtimeParts', words.overtimeAt)
   return {
     title: words.title(payPeriodLabel(previous, language)),
     sum: sumOf(net, words),
@@ -49,12 +55,12 @@ export function payComparison(slip: Slip, language: Language): PayComparison | n
       ...line(
         'regular',
         change(({ totalRegularPay }) => totalRegularPay),
-        (of) => words.regular(of.paidDays, of.regularHours.toFixed(2)) + atDaily(of),
+        (of) => `${words.days(of.paidDays)}, ${regular(of.regularHours, of)}`,
       ),
       ...line(
         'overtime',
         change(({ totalOvertimePay }) => totalOvertimePay),
-        (of) => words.overtime(of.overtimeHours.toFixed(2)) + atOvertime(of),
+        (of) => overtime(of.overtimeHours, of),
       ),
       ...line('deductions', -change(({ totalDeductions }) => totalDeductions), (of) =>
         pesos(of.totalDeductions),

@@ -65,8 +65,6 @@ export const previousPayslip = z.object({
   _id: id,
   date: day,
   endDate: day,
-  dailyRate: pesos,
-  overtimeRate: pesos,
   /** Those that earned regular pay; `regularDays` counts others too. */
   paidDays: z.int(),
   regularHours: z.number(),
@@ -75,6 +73,7 @@ export const previousPayslip = z.object({
   totalOvertimePay: pesos,
   totalDeductions: pesos,
   netPay: pesos,
+  ...parts,
 })
 export type PreviousPayslip = z.infer<typeof previousPayslip>
 

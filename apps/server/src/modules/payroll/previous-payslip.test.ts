@@ -28,8 +28,6 @@ it('compares a payslip with the one for the days before it, saved or not', async
   const compared = {
     _id: first._id,
     ...firstHalf,
-    dailyRate: 537.5,
-    overtimeRate: 80,
     paidDays: 2,
     regularHours: 16,
     overtimeHours: 2,
@@ -37,6 +35,8 @@ it('compares a payslip with the one for the days before it, saved or not', async
     totalOvertimePay: 160,
     totalDeductions: first.totalDeductions,
     netPay: first.netPay,
+    regularParts: [{ rate: 537.5, minutes: 960, hours: 16, pay: 1075 }],
+    overtimeParts: [{ rate: 80, minutes: 120, hours: 2, pay: 160 }],
   }
   expect((await read(second._id)).previous).toEqual(compared)
   expect((await read(second._id, place.sewer)).previous).toEqual(compared)

@@ -4,10 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { readable, type Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Days } from './asked-days.ts'
-import { hoursToWire, type KeptFigures } from './payslip-wire.ts'
+import { hoursToWire, type KeptFigures, type KeptParts, partsToWire } from './payslip-wire.ts'
 
 /** The figures that are compared, in centavos and hundredths of hours. */
-type Compared = Pick<KeptFigures, keyof PreviousPayslip & keyof KeptFigures> & { paidDays: number }
+type Compared = Pick<KeptFigures, keyof PreviousPayslip & keyof KeptFigures> &
+  KeptParts & { paidDays: number }
 
 /** The payslip for an employee's days before a period, by which they judge the pay of that period. */
 export interface WithPrevious {
@@ -26,10 +27,12 @@ interface Before {
 export const previousColumn = (scope: Scope, before: Before): RawBuilder<unknown> => sql`
   (
     select json_build_object(
-      'id', id, 'from', period_start, 'to', period_end, 'dailyRate', daily_rate, 'overtimeRate', overtime_rate,
-      'paidDays', jsonb_array_length(jsonb_path_query_array(days, '$[*] ? (@.regularMinutes > 0)')), 'regularHours', regular_hours, 'overtimeHours', overtime_hours,
+      'id', id, 'from', period_start, 'to', period_end,
+      'paidDays', jsonb_array_length(jsonb_path_query_array(days, '$[*] ? (@.regularMinutes > 0)')),
+      'regularHours', regular_hours, 'overtimeHours', overtime_hours,
       'totalRegularPay', total_regular_pay, 'totalOvertimePay', total_overtime_pay,
-      'totalDeductions', total_deductions, 'netPay', net_pay
+      'totalDeductions', total_deductions, 'netPay', net_pay,
+      'regularParts', regular_parts, 'overtimeParts', overtime_parts
     )
     ${lastBefore(scope, before)}
   ) as previous`
@@ -39,8 +42,6 @@ export const previousToWire = ({ previous }: WithPrevious): PreviousPayslip | nu
     _id: previous.id,
     date: previous.from,
     endDate: previous.to,
-    dailyRate: pesosFromCentavos(previous.dailyRate),
-    overtimeRate: pesosFromCentavos(previous.overtimeRate),
     paidDays: previous.paidDays,
     regularHours: hoursToWire(previous.regularHours),
     overtimeHours: hoursToWire(previous.overtimeHours),
@@ -48,6 +49,7 @@ export const previousToWire = ({ previous }: WithPrevious): PreviousPayslip | nu
     totalOvertimePay: pesosFromCentavos(previous.totalOvertimePay),
     totalDeductions: pesosFromCentavos(previous.totalDeductions),
     netPay: pesosFromCentavos(previous.netPay),
+    ...partsToWire(previous),
   }
 
 /** The net pay of the payslips for the days before `from`, by employee; first payslips have none. */
