@@ -1,4 +1,5 @@
 import { type AttendanceRecord, listAttendance, listPayslips, markPayslips } from '@tahi/contract'
+import { centavosFromPesos, formatPesos } from '@tahi/domain'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -54,11 +55,13 @@ test('the General Manager watches every branch', async ({ page, signIn, expectAc
     await page.goto('/salary?from=2026-11-05&to=2026-11-05')
     await page.getByRole('row').filter({ hasText: 'San Isidro' }).click()
     const day = page.getByRole('dialog', { name: 'San Isidro, Nov 5, 2026' })
-    await expect(day.getByText(/^0 of \d+ paid · net ₱/)).toBeVisible()
+    const none = day.getByText(/^0 of \d+ paid · net ₱0\.00 of ₱/)
+    await expect(none).toBeVisible()
     await mark('paid')
-    await expect(day.getByText(/^1 of \d+ paid · net ₱/)).toBeVisible()
+    const paid = formatPesos(centavosFromPesos(slip?.netPay ?? 0))
+    await expect(day.getByText(new RegExp(`^1 of \\d+ paid · net ${paid} of ₱`))).toBeVisible()
     await mark('pending')
-    await expect(day.getByText(/^0 of \d+ paid · net ₱/)).toBeVisible()
+    await expect(none).toBeVisible()
   })
 
   await test.step('what is not the admin\u2019s says so', async () => {

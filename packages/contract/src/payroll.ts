@@ -175,6 +175,9 @@ export const payslipSummaryRow = z.object({
   payDate: day,
   paid: z.int(),
   total: z.int(),
+  /** Of the paid ones. */
+  paidNetPay: pesos,
+  /** Of all. */
   netPay: pesos,
 })
 export type PayslipSummaryRow = z.infer<typeof payslipSummaryRow>
@@ -184,7 +187,7 @@ export const payslipSummarySorts = ['payDate', 'branchName', 'paid', 'total', 'n
 export const summarisePayslips = call({
   method: 'GET',
   path: '/api/leave/salary/summary',
-  summary: 'Per branch and pay date: how many of all payslips are paid, and the sum of net pay',
+  summary: 'Per branch and pay date: how many of all payslips are paid, and their net pay of that of all',
   allow: consoleRoles,
   query: z.object({ ...pagedBy(payslipSummarySorts), ...filters }),
   reply: list(payslipSummaryRow),

@@ -52,9 +52,16 @@ const summaryIsThatOfPayslips: Book = async (company) => {
   const query = { from: '2026-01-01', to: '2027-12-31' }
   const rows = (await company.tahi.call(manager, summarisePayslips, { query })).ok.data
   const count = (field: 'paid' | 'total') => rows.reduce((sum, row) => sum + row[field], 0)
-  expect({ netPay: sumOf(rows), paid: count('paid'), total: count('total') }).toEqual({
+  const paid = slips.filter(({ status }) => status === 'paid')
+  expect({
+    netPay: sumOf(rows),
+    paidNetPay: sumOf(rows.map(({ paidNetPay }) => ({ netPay: paidNetPay }))),
+    paid: count('paid'),
+    total: count('total'),
+  }).toEqual({
     netPay: sumOf(slips),
-    paid: slips.filter(({ status }) => status === 'paid').length,
+    paidNetPay: sumOf(paid),
+    paid: paid.length,
     total: slips.length,
   })
 }

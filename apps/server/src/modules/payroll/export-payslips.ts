@@ -95,13 +95,21 @@ const figuresOf = (row: Figures): number[] => [
   pesosFromCentavos(row.net),
 ]
 
-/** The totals, below an empty row, so that a spreadsheet's sorting and filters leave them out. */
+/**
+ * The totals, below an empty row, so that a spreadsheet's sorting and filters leave them out. Where only some payslips
+ * are paid, these have their own.
+ */
 function totalsOf(rows: readonly Row[]): Sheet['rows'] {
-  const [first, ...others] = rows
-  if (!first) return []
-  const sum: Figures = { ...first }
-  for (const row of others) for (const figure of summed) sum[figure] += row[figure]
-  return [[], ['Total', ...Array<null>(5).fill(null), ...figuresOf(sum)]]
+  const paid = rows.filter(({ status }) => status === 'paid')
+  if (rows.length === 0) return []
+  const isMixed = paid.length > 0 && paid.length < rows.length
+  return [[], totalOf('Total', rows), ...(isMixed ? [totalOf('Total paid', paid)] : [])]
+}
+
+function totalOf(label: string, rows: readonly Figures[]): Sheet['rows'][number] {
+  const sum = Object.fromEntries(summed.map((figure) => [figure, 0])) as Figures
+  for (const row of rows) for (const figure of summed) sum[figure] += row[figure]
+  return [label, ...Array<null>(5).fill(null), ...figuresOf(sum)]
 }
 
 const byName = sql`person.name_order, payslip.id`

@@ -77,7 +77,14 @@ describe('lists, summary and spreadsheet of payslips', () => {
     const { tahi, branch, manager } = place
     const [netOne, netTwo] = slips.map(({ netPay }) => Math.round(netPay * 100))
     const netPay = ((netOne ?? 0) + (netTwo ?? 0)) / 100
-    const row = { branchId: branch, payDate: '2026-11-18', paid: 1, total: 2, netPay }
+    const row = {
+      branchId: branch,
+      payDate: '2026-11-18',
+      paid: 1,
+      total: 2,
+      paidNetPay: slips[1]?.netPay,
+      netPay,
+    }
     const own = await tahi.call(manager, summarisePayslips, { query: {} })
     expect(own.ok).toMatchObject({ total: 1, data: [row] })
     const named = await tahi.call(hr, summarisePayslips, { query: { branchId: branch, from: '2026-11-18' } })
@@ -92,15 +99,15 @@ describe('lists, summary and spreadsheet of payslips', () => {
   it('counts and sums by branch and pay date what the filters of the list leave', async () => {
     const { tahi, branch, manager } = place
     const summary = async (query: object, as = manager) =>
-      (await tahi.call(as, summarisePayslips, { query })).ok.data.map(({ paid, total, netPay }) => ({
-        paid,
-        total,
-        netPay,
-      }))
+      (await tahi.call(as, summarisePayslips, { query })).ok.data.map(
+        ({ paid, total, paidNetPay, netPay }) => ({ paid, total, paidNetPay, netPay }),
+      )
     const [toPay, paid] = slips.map(({ netPay }) => netPay)
-    const bens = [{ paid: 1, total: 1, netPay: paid }]
+    const bens = [{ paid: 1, total: 1, paidNetPay: paid, netPay: paid }]
     expect(await summary({ status: 'paid' })).toEqual(bens)
-    expect(await summary({ status: 'pending' })).toEqual([{ paid: 0, total: 1, netPay: toPay }])
+    expect(await summary({ status: 'pending' })).toEqual([
+      { paid: 0, total: 1, paidNetPay: 0, netPay: toPay },
+    ])
     expect(await summary({ status: 'all' })).toEqual(await summary({}))
     for (const search of ['sew-', 'abad ben']) expect(await summary({ search })).toEqual(bens)
     expect(await summary({ search: 'sew-', status: 'pending' })).toEqual([])
@@ -123,7 +130,9 @@ describe('lists, summary and spreadsheet of payslips', () => {
       const [sheet] = await readSheet(file.raw)
       return sheet?.data ?? []
     }
-    const [titles, first, second, empty, totals, ...more] = await rows(manager, { sort: '-netPay' })
+    const [titles, first, second, empty, totals, totalsPaid, ...more] = await rows(manager, {
+      sort: '-netPay',
+    })
     expect(titles?.join()).toBe(
       'User ID,Name,Branch,From,To,Pay date,Days,Hours,Overtime hours,Regular pay,Overtime pay,Gross,SSS,PagIbig,' +
         'PhilHealth,Deductions,Net,Status',
@@ -141,6 +150,7 @@ describe('lists, summary and spreadsheet of payslips', () => {
     const sum = (column: number) => (Number(first?.[column]) * 100 + Number(second?.[column]) * 100) / 100
     for (let column = 6; column < 17; column++) expect(totals?.[column]).toBeCloseTo(sum(column), 6)
     expect(totals?.[17]).toBeNull()
+    expect(totalsPaid).toEqual(['Total paid', ...Array(5).fill(null), ...(second?.slice(6, 17) ?? []), null])
     expect(more).toHaveLength(0)
     // Titles, one payslip, an empty row and its totals.
     expect(await rows(hr, { branchId: branch, payDate: '2026-11-18', status: 'paid' })).toHaveLength(4)

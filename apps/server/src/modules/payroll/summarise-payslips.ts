@@ -17,7 +17,7 @@ const sorts = {
 }
 
 /**
- * How many payslips of each branch and pay date are paid, and their net pay, newest first (W2 Salary, Admin). The list's
+ * How many payslips of each branch and pay date are paid, and the net pay of these and of all, newest first (W2 Salary, Admin). The list's
  * filters apply.
  */
 export async function summarisePayslips(
@@ -29,6 +29,7 @@ export async function summarisePayslips(
     named: sql`
       summed as (
         select branch_id, pay_date, count(*) filter (where status = 'paid') as paid, count(*) as total,
+          coalesce(sum(net_pay) filter (where status = 'paid'), 0)::bigint as paid_net_pay,
           sum(net_pay)::bigint as net_pay
         from payslip where ${where}
         group by branch_id, pay_date
@@ -37,11 +38,12 @@ export async function summarisePayslips(
     join: sql`join branch on branch.id = summed.branch_id`,
     columns: sql`
       summed.branch_id as "branchId", branch.name as "branchName", summed.pay_date as "payDate", summed.paid,
-      summed.total, summed.net_pay as "netPay"`,
+      summed.total, summed.paid_net_pay as "paidNetPay", summed.net_pay as "netPay"`,
     order: orderBy(query.sort, sorts, { usual: '-payDate', tie: sql`${sorts.branchName}, branch.id` }),
   }
-  return readPage(queries, query, list, ({ netPay, ...row }: PayslipSummaryRow) => ({
+  return readPage(queries, query, list, ({ paidNetPay, netPay, ...row }: PayslipSummaryRow) => ({
     ...row,
+    paidNetPay: pesosFromCentavos(paidNetPay),
     netPay: pesosFromCentavos(netPay),
   }))
 }

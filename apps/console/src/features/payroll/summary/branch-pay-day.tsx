@@ -8,7 +8,6 @@ import {
 } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
@@ -52,8 +51,8 @@ export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow }
   const payslips = useCall(listPayslips, { ...asked, query: { ...asked.query, page, pageSize } })
   // A query of its own, so that the sums match the rows below while somebody pays.
   const summary = useCall(summarisePayslips, { query: filters })
-  const { paid = 0, total = 0, netPay = 0 } = (summary.data ? summary.data.data[0] : row) ?? {}
-  const counted = countedBy({ status, search }).words({ paid, total })
+  const sums = (summary.data ? summary.data.data[0] : row) ?? none
+  const counted = countedBy({ status, search })
   const change = (part: Partial<ListAddress>) => setAddress((before) => ({ ...before, ...part }))
 
   const paper = async () => {
@@ -68,7 +67,7 @@ export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow }
     <div className={classes.day}>
       <div className={classes.head}>
         <p>
-          {counted} · net {formatPesos(netPay)}
+          {counted.words(sums)} · net {counted.net(sums)}
         </p>
         <PrintButton papers={paper} />
         <ExportButton file={() => client.send(exportPayslips, { query: { ...filters, sort } })} />
@@ -83,3 +82,6 @@ export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow }
     </div>
   )
 }
+
+/** The sums where the filters leave no payslip. */
+const none = { paid: 0, total: 0, paidNetPay: 0, netPay: 0 }

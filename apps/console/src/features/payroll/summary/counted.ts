@@ -1,15 +1,19 @@
-import type { PayslipSummaryRow } from '@tahi/contract'
+import { type PayslipSummaryRow, texts } from '@tahi/contract'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import type { SalaryAddress } from '../address.ts'
 import { statusLabel } from '../statuses.ts'
 
+const { fields } = texts.payslip
+
 export type SummaryFilters = Pick<SalaryAddress, 'status' | 'search'>
 
 type Counts = Pick<PayslipSummaryRow, 'paid' | 'total'>
+type Sums = Pick<PayslipSummaryRow, 'paidNetPay' | 'netPay'>
 
 /**
- * What the General Manager's summary counts: paid payslips over all (W2 Salary). With a status filter it counts only
- * those payslips, because '3/3' would say that everybody is paid.
+ * What the General Manager's summary counts and sums: paid payslips over all (W2 Salary), and their net pay of that of
+ * all. With a status filter it counts only those payslips, because '3/3' would say that everybody is paid.
  */
 export function countedBy({ status, search }: SummaryFilters) {
   const label = statusLabel(status)
@@ -18,6 +22,10 @@ export function countedBy({ status, search }: SummaryFilters) {
     label: label ?? 'Total of Paid Employees',
     sort: label ? 'total' : 'paid',
     count: ({ paid, total }: Counts) => (label ? shown(total) : `${shown(paid)}/${shown(total)}`),
+    netLabel: label ? fields.netPay : 'Net Pay Paid',
+    /** As in '₱1,500.00 of ₱60,000.00'. */
+    net: ({ paidNetPay, netPay }: Sums) =>
+      label ? formatPesos(netPay) : `${formatPesos(paidNetPay)} of ${formatPesos(netPay)}`,
     /** As in '3 of 60 paid', or '57 to pay, with “emp-1”'. */
     words: ({ paid, total }: Counts) => {
       const counted = label

@@ -14,7 +14,7 @@ export function summaryPaper(
   { from, to, status, search }: SummaryFilters & { from: string; to: string },
   rows: readonly PayslipSummaryRow[],
 ): PrintDocument {
-  const { label, count } = countedBy({ status })
+  const { label, count, netLabel, net } = countedBy({ status })
   return {
     title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
     ...paperExtent([], [statusLabel(status)], search),
@@ -26,15 +26,15 @@ export function summaryPaper(
           { label: 'Branch' },
           { label, align: 'end' },
           { label: 'Date' },
-          { label: texts.payslip.fields.netPay, align: 'end' },
+          { label: netLabel, align: 'end' },
         ],
-        rows: rows.map((row) => [
-          row.branchName,
-          count(row),
-          formatDay(row.payDate),
-          formatPesos(row.netPay),
-        ]),
-        footer: ['Total', '', '', formatPesos(sumOf(rows))],
+        rows: rows.map((row) => [row.branchName, count(row), formatDay(row.payDate), net(row)]),
+        footer: [
+          'Total',
+          '',
+          '',
+          net({ paidNetPay: sumOfPesos(rows.map((row) => row.paidNetPay)), netPay: sumOf(rows) }),
+        ],
         empty: texts.noData,
       },
       { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
@@ -69,11 +69,18 @@ export const payDayPaper = (
         formatDay(payDate),
         formatPesos(netPay),
       ]),
-      footer: ['Total', '', '', '', formatPesos(sumOf(payslips))],
+      footer: ['Total', '', '', '', totalOf(payslips, status)],
       empty: texts.noData,
     },
     { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
   ],
 })
+
+/** As in '₱1,500.00 of ₱60,000.00' where they are not of one status alone: how much is paid. */
+const totalOf = (payslips: readonly Payslip[], status: SummaryFilters['status']): string =>
+  countedBy({ status }).net({
+    paidNetPay: sumOf(payslips.filter((payslip) => payslip.status === 'paid')),
+    netPay: sumOf(payslips),
+  })
 
 const sumOf = (rows: readonly { netPay: number }[]): number => sumOfPesos(rows.map(({ netPay }) => netPay))
