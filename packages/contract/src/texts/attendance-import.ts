@@ -9,6 +9,9 @@ export const attendanceImportTexts = {
     'The table has several times in or out a day. Keep the first time in and the last time out, or export the list of punches.',
   mixedDates:
     'Some dates have the day first (13/11/2026) and some the month first (11/13/2026), so that 05/11/2026 may be either. Send the files of the two kinds one by one.',
+  /** @param text the date as the file has it @param one a reading, 'May 11, 2026' @param other 'Nov 5, 2026' */
+  eitherDates: (text: string, one: string, other: string) =>
+    `Nothing in the file tells whether ${text} is ${one} or ${other}. Send a file of more days, or write its dates as Nov 21, 2026.`,
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,

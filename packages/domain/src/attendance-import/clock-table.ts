@@ -16,7 +16,7 @@ export function readClockTable(
   rows: readonly (readonly Cell[])[],
   options: { today: Day },
 ): ClockTable | TableProblem {
-  const columns = recognizeColumns(rows)
+  const columns = recognizeColumns(rows, options)
   if ('problem' in columns) return columns
   const data = [...rows.entries()].filter(([index, cells]) => index > columns.headerIndex && !isBlank(cells))
   if (columns.layout === 'daily') {

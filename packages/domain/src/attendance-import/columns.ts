@@ -1,5 +1,7 @@
+import type { Day } from '../calendar.ts'
 import { isClockNumber } from '../clock-number.ts'
-import { clockDateOrder, type DateOrder, hasTurnedDates, hasTurnedMonth, mixesOrders } from './date-order.ts'
+import { clockDateOrder, type EitherDate } from './clock-dates.ts'
+import { certainOrders, type DateOrder, hasTurnedDates, hasTurnedMonth } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
 
 /** What a column may hold; `moment` is a punch's time, with its date or beside a date column. */
@@ -26,12 +28,21 @@ export type PunchColumns = Place & { layout: 'punches'; date: number | null; mom
 
 export type Columns = DailyColumns | PunchColumns
 
+type PlainProblem =
+  | 'empty_table'
+  | 'no_header'
+  | 'missing_columns'
+  | 'repeated_times'
+  | 'turned_dates'
+  | 'mixed_dates'
+
 /** Why a file is not a clock's table, with what was recognised in its most likely header. */
-export type TableProblem = {
-  problem: 'empty_table' | 'no_header' | 'missing_columns' | 'repeated_times' | 'turned_dates' | 'mixed_dates'
-  found: ColumnRole[]
-  missing: ColumnRole[]
-}
+export type TableProblem = { found: ColumnRole[]; missing: ColumnRole[] } & (
+  | { problem: 'either_dates'; either: EitherDate }
+  | { problem: PlainProblem }
+)
+
+type Recognized = { columns: Columns; found: Found }
 
 /** Clocks print their name and a period above the table. */
 const headerSearchedRows = 10
@@ -99,9 +110,17 @@ const partsOfNames = [
  * or a punch list (user id and moment, or date and time). Header names match regardless of case, spaces and
  * punctuation. A table that could be either is read as daily; several times in or out a day are a problem. A person's
  * name is only compared. Other columns, such as a punch's In/Out state, are ignored. Files on a clock's memory stick
- * have no header: see `punchesWithoutHeader`.
+ * have no header: see `punchesWithoutHeader`. `today` is the company's day.
  */
-export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | TableProblem {
+export function recognizeColumns(
+  rows: readonly (readonly Cell[])[],
+  { today }: { today: Day },
+): Columns | TableProblem {
+  const recognized = findColumns(rows)
+  return 'problem' in recognized ? recognized : judge(rows, recognized, today)
+}
+
+function findColumns(rows: readonly (readonly Cell[])[]): Recognized | TableProblem {
   if (rows.every((cells) => cells.every((cell) => cellText(cell) === ''))) {
     return { problem: 'empty_table', found: [], missing: [] }
   }
@@ -109,11 +128,11 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
   for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
     const found = recognizeHeader(cells)
     const columns = layoutOf(found, { headerIndex, names: namesIn(cells) })
-    if (columns) return judge(rows, columns, found)
+    if (columns) return { columns, found }
     if (rolesOf(found).length > rolesOf(best).length) best = found
   }
   const found = rolesOf(best)
-  if (found.length === 0 && isPunchesWithoutHeader(rows)) return punchesWithoutHeader
+  if (found.length === 0 && isPunchesWithoutHeader(rows)) return { columns: punchesWithoutHeader, found: {} }
   return { problem: found.length > 0 ? 'missing_columns' : 'no_header', found, missing: missingFrom(best) }
 }
 
@@ -123,8 +142,8 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
  */
 export function columnsOfHeader(header: readonly Cell[]): Columns | undefined {
   if (header.length === 0) return punchesWithoutHeader
-  const columns = recognizeColumns([header])
-  return 'problem' in columns ? undefined : columns
+  const recognized = findColumns([header])
+  return 'problem' in recognized ? undefined : recognized.columns
 }
 
 /** The punches of ZKTeco's attlog.dat: the clock's number of a person, the moment, then states, which are ignored. */
@@ -150,16 +169,23 @@ function isPunchesWithoutHeader(rows: readonly (readonly Cell[])[]): boolean {
 }
 
 /** The columns with the order of their dates, or why the table cannot be trusted. */
-function judge(rows: readonly (readonly Cell[])[], columns: Columns, found: Found): Columns | TableProblem {
+function judge(
+  rows: readonly (readonly Cell[])[],
+  { columns, found }: Recognized,
+  today: Day,
+): Columns | TableProblem {
   const { headerIndex } = columns
   const dates = dateColumnsOf(columns)
-  const refused = (problem: TableProblem['problem']) => ({ problem, found: rolesOf(found), missing: [] })
+  const about = { found: rolesOf(found), missing: [] }
   if (columns.layout === 'daily' && repeatsTimes(rows[headerIndex] ?? [], columns))
-    return refused('repeated_times')
+    return { problem: 'repeated_times', ...about }
   if (hasTurnedDates(rows, headerIndex, dates) || hasTurnedMonth(rows, headerIndex, dates))
-    return refused('turned_dates')
-  if (mixesOrders(rows, headerIndex, dates)) return refused('mixed_dates')
-  return { ...columns, order: clockDateOrder(rows, headerIndex, dates) }
+    return { problem: 'turned_dates', ...about }
+  if (certainOrders(rows, headerIndex, dates).size > 1) return { problem: 'mixed_dates', ...about }
+  const order = clockDateOrder(rows, headerIndex, dates, today)
+  return typeof order === 'string'
+    ? { ...columns, order }
+    : { problem: 'either_dates', either: order, ...about }
 }
 
 const titlesIn = (cells: readonly Cell[]): string[] => cells.map((cell) => normalized(cellText(cell)))

@@ -3,61 +3,37 @@ import type { Cell } from './row.ts'
 /** How '05/06/2026' is read: May 6 or June 5. */
 export type DateOrder = 'month_first' | 'day_first'
 
-type Rows = readonly (readonly Cell[])[]
+export type Rows = readonly (readonly Cell[])[]
 
 const numericDate = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/
 
 /**
- * Philippine offices write the month first. A file is day first when one of its dates can only be day first (first
- * number above 12) and none can only be month first. The order is decided for the whole file: decided per cell, the
- * 13th to 31st of an export would be read correctly and its 1st to 12th silently as other months.
+ * The orders that the file's dates certainly have: a number above 12 can only be the day. With one order, it is that of the
+ * whole file: decided per cell, the 13th to 31st of an export would be read correctly and its 1st to 12th silently as other
+ * months. With both, as when two files were put together, or with none, nothing tells how the other dates are meant.
  */
-export function dateOrder(rows: Rows, headerIndex: number, dateColumns: readonly number[]): DateOrder {
-  let dayFirst = false
-  for (const cell of dateCells(rows, headerIndex, dateColumns)) {
-    const [first = 0, second = 0] = numbersOf(cell)
-    if (second > 12) return 'month_first'
-    if (first > 12) dayFirst = true
-  }
-  return dayFirst ? 'day_first' : 'month_first'
-}
-
-/**
- * Whether some dates can only be day first and others only month first, as in a file put together from two: then
- * nothing tells how the dates with no number above 12 are meant.
- */
-export function mixesOrders(rows: Rows, headerIndex: number, dateColumns: readonly number[]): boolean {
+export function certainOrders(
+  rows: Rows,
+  headerIndex: number,
+  dateColumns: readonly number[],
+): Set<DateOrder> {
   const orders = new Set<DateOrder>()
   for (const cell of dateCells(rows, headerIndex, dateColumns)) {
     const [first = 0, second = 0] = numbersOf(cell)
-    if (first > 12 && second <= 12) orders.add('day_first')
-    if (second > 12 && first <= 12) orders.add('month_first')
+    if (isOnlyDay(first) && isMonth(second)) orders.add('day_first')
+    if (isOnlyDay(second) && isMonth(first)) orders.add('month_first')
   }
-  return orders.size > 1
+  return orders
 }
+
+const isMonth = (number: number): boolean => number >= 1 && number <= 12
+
+const isOnlyDay = (number: number): boolean => number > 12 && number <= 31
 
 /** Whether both orders make a date of it, and not the same one. */
 export function isEitherWay(cell: Cell): boolean {
   const [first = 0, second = 0] = numbersOf(cell)
-  return first !== second && Math.max(first, second) <= 12
-}
-
-/**
- * As `dateOrder`, for clocks: a file whose dates read month first would be one and the same day of three or more
- * months holds the first days of one month instead. A clock's week from the 2nd to the 7th has no number above 12.
- */
-export function clockDateOrder(rows: Rows, headerIndex: number, dateColumns: readonly number[]): DateOrder {
-  const order = dateOrder(rows, headerIndex, dateColumns)
-  const firsts = new Set<number>()
-  const seconds = new Set<number>()
-  for (const cell of dateCells(rows, headerIndex, dateColumns)) {
-    const [first, second] = numbersOf(cell)
-    if (first === undefined || second === undefined) continue
-    firsts.add(first)
-    seconds.add(second)
-    if (seconds.size > 1 || second > 12) return order
-  }
-  return firsts.size >= 3 ? 'day_first' : order
+  return first !== second && isMonth(first) && isMonth(second)
 }
 
 /**
@@ -72,7 +48,7 @@ export function hasTurnedDates(rows: Rows, headerIndex: number, dateColumns: rea
 
 /**
  * Whether such a program has turned the first days of one month, which are all valid in its order: the file holds
- * dates alone, all on the same day of three or more months (as in `clockDateOrder`).
+ * dates alone, all on the same day of three or more months (see `clockDateOrder`).
  */
 export function hasTurnedMonth(rows: Rows, headerIndex: number, dateColumns: readonly number[]): boolean {
   const days = new Set<number>()
@@ -115,13 +91,14 @@ function splitByProgram(rows: Rows, headerIndex: number, dateColumns: readonly n
   return { months, days }
 }
 
-function* dateCells(rows: Rows, headerIndex: number, dateColumns: readonly number[]) {
+/** The cells of the columns below the header. */
+export function* dateCells(rows: Rows, headerIndex: number, dateColumns: readonly number[]) {
   for (let index = headerIndex + 1; index < rows.length; index += 1)
     for (const column of dateColumns) yield rows[index]?.[column]
 }
 
 /** The first two numbers of an all-numeric date, and its year; empty for any other cell. */
-function numbersOf(cell: Cell | undefined): number[] {
+export function numbersOf(cell: Cell | undefined): number[] {
   const match = typeof cell === 'string' ? numericDate.exec(cell) : null
   return match ? match.slice(1).map(Number) : []
 }

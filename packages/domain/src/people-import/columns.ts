@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrder, mixesOrders } from '../attendance-import/date-order.ts'
+import { certainOrders, type DateOrder } from '../attendance-import/date-order.ts'
 import { type Cell, cellText } from '../attendance-import/row.ts'
 
 /** The columns of a spreadsheet of people, as the list's export writes them and an import recognises them. */
@@ -34,10 +34,10 @@ export const personColumnKeys = Object.keys(personColumnTitles) as PersonColumn[
 export interface PersonPlaces {
   readonly headerIndex: number
   /**
-   * How the file's ambiguous dates are read. 'mixed': not at all, as some dates are certainly day first and others month
-   * first, which people write by hand.
+   * How the file's ambiguous dates are read. 'unknown': not at all, as no other date tells the order, or some are certainly
+   * day first and others month first, which people write by hand.
    */
-  readonly order: DateOrder | 'mixed'
+  readonly order: DateOrder | 'unknown'
   readonly columns: Partial<Record<PersonColumn, number>>
 }
 
@@ -58,8 +58,8 @@ export function findPersonColumns(rows: readonly (readonly Cell[])[]): PersonPla
   if (!best) return undefined
   const { birthday, ratesFrom } = best.columns
   const days = [birthday, ratesFrom].filter((column) => column !== undefined)
-  const isMixed = mixesOrders(rows, best.headerIndex, days)
-  return { ...best, order: isMixed ? 'mixed' : dateOrder(rows, best.headerIndex, days) }
+  const [order, other] = certainOrders(rows, best.headerIndex, days)
+  return { ...best, order: order === undefined || other !== undefined ? 'unknown' : order }
 }
 
 function columnsIn(cells: readonly Cell[]): PersonPlaces['columns'] {

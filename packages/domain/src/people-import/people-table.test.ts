@@ -171,7 +171,7 @@ describe('the rows', () => {
   })
 })
 
-describe('dates of both orders', () => {
+describe('dates that may be either way round', () => {
   const daysOf = (...cells: Cell[]) =>
     rowsIn(
       readPeopleTable([['User ID', 'Birthday'], ...cells.map((cell, index) => [`E${index}`, cell])]),
@@ -185,6 +185,18 @@ describe('dates of both orders', () => {
       '1998-05-05',
       '1998-11-05',
     ])
+  })
+
+  it('are not read where no other date tells their order', () => {
+    expect(daysOf('05/11/1998', '04/04/1998', '', '0/5/1998')).toEqual([
+      'either_date',
+      '1998-04-04',
+      undefined,
+      'bad_date',
+    ])
+    const [row] = rowsOf('Rates From', '01/12/2026')
+    expect(row).toMatchObject({ problems: [{ column: 'ratesFrom', problem: 'either_date' }] })
+    expect(row?.cells).toEqual({ userId: 'E0' })
   })
 
   it('leave no doubt where all others have one order', () => {

@@ -65,8 +65,8 @@ type Reader = (
 ) => string | number | { problem: PersonRowProblem | null }
 
 const day: Reader = (cell, order) => {
-  if (order === 'mixed' && isEitherWay(cell)) return { problem: 'either_date' }
-  const read = readDay(cell, order === 'mixed' ? 'month_first' : order)
+  if (order === 'unknown' && isEitherWay(cell)) return { problem: 'either_date' }
+  const read = readDay(cell, order === 'unknown' ? 'month_first' : order)
   return read ?? { problem: read === null ? null : 'bad_date' }
 }
 

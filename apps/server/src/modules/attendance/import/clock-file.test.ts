@@ -73,6 +73,9 @@ describe("a clock's file", () => {
     expect(await read('ID,Time\nE1,05/11/2026 8:00\nE1,13/11/2026 8:00\nE1,11/14/2026 8:00')).toEqual({
       problem: texts.attendanceImport.mixedDates,
     })
+    expect(await read('ID,Time\nE1,06/05/2026 8:00')).toEqual({
+      problem: texts.attendanceImport.eitherDates('06/05/2026 8:00', 'Jun 5, 2026', 'May 6, 2026'),
+    })
   })
 
   it('is refused when a spreadsheet program has turned some of its dates around', async () => {

@@ -3,6 +3,7 @@ import {
   cellText,
   clockNumberOf,
   type Day,
+  formatDay,
   type ReadRow,
   readClockTable,
   recognizeColumns,
@@ -33,7 +34,7 @@ export async function readClockFile(task: {
     throw error
   })
   if (!cells) return { problem: texts.imports.unreadable }
-  const columns = recognizeColumns(cells)
+  const columns = recognizeColumns(cells, task)
   if ('problem' in columns) return { problem: sentenceOf(columns) }
   const table = readClockTable(cells, task)
   if ('problem' in table) return { problem: sentenceOf(table) }
@@ -47,15 +48,19 @@ export async function readClockFile(task: {
   }
 }
 
-function sentenceOf({ problem }: TableProblem): string {
-  const { repeatedTimes, turnedDates, mixedDates, noColumns } = texts.attendanceImport
-  switch (problem) {
+function sentenceOf(table: TableProblem): string {
+  const { repeatedTimes, turnedDates, mixedDates, eitherDates, noColumns } = texts.attendanceImport
+  switch (table.problem) {
     case 'repeated_times':
       return repeatedTimes
     case 'turned_dates':
       return turnedDates
     case 'mixed_dates':
       return mixedDates
+    case 'either_dates': {
+      const { text, days } = table.either
+      return eitherDates(text, formatDay(days[0]), formatDay(days[1]))
+    }
     default:
       return noColumns
   }

@@ -54,7 +54,7 @@ function rowOf({ cells, problems, raw }: BadRow, titles: readonly string[], plac
     const value = cells[column]
     if (index === undefined) continue
     if (value !== undefined) row[index] = String(value)
-    // The exported rows alone no longer tell that both orders occur, so that the date would be read in one of them.
+    // A date that is mended in another row must not decide how this one is read.
     else if (isEitherWay(column, problems)) row[index] += ' ?'
   }
   return [...row, problems.map(sentenceOf).join('; ')]

@@ -69,7 +69,7 @@ describe('the preview of an import of people', () => {
   it('adds and changes nobody, and shows each changed cell', async () => {
     const rows = await judge(manager, [
       ['contact', 'USER ID', 'Street  Address', 'Daily Rate', 'Hourly Overtime Rate', 'Rates From', 'City'],
-      ['0900 1', sewer.code.toLowerCase(), 'Narra 1', '₱1,250.50', 90, '11/1/2026', null],
+      ['0900 1', sewer.code.toLowerCase(), 'Narra 1', '₱1,250.50', 90, 'Nov 1, 2026', null],
     ])
     expect(rows).toMatchObject([
       {

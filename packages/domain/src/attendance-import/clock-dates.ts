@@ -1,0 +1,93 @@
+import { addDays, type Day, monthOf } from '../calendar.ts'
+import { certainOrders, type DateOrder, dateCells, isEitherWay, numbersOf, type Rows } from './date-order.ts'
+import { readDay } from './moment.ts'
+import { cellText } from './row.ts'
+
+/** A date of which nothing in the file tells whether it is the one day or the other. */
+export interface EitherDate {
+  /** As the file has it. */
+  readonly text: string
+  readonly days: readonly [Day, Day]
+}
+
+/** One date in both orders. */
+type Readings = Readonly<Record<DateOrder, Day>>
+
+const orders = ['month_first', 'day_first'] as const
+
+/** A clock's file is of the last weeks. */
+const daysOfLately = 60
+
+/** With fewer days, their being of one month says little. */
+const daysThatTell = 3
+
+/**
+ * How a clock's dates are read, or one that may be either day: a wrong guess would pay days of another month. Where no number
+ * is above 12, the dates have the order in which they are at least three days of one month and in the other order one day of
+ * as many months: a clock's week from the 2nd to the 7th. Otherwise the order in which they are of the last 60 days, if there
+ * is just one. Rests on the file's not being mixed (see `certainOrders`).
+ * @param today the company's day
+ */
+export function clockDateOrder(
+  rows: Rows,
+  headerIndex: number,
+  dateColumns: readonly number[],
+  today: Day,
+): DateOrder | EitherDate {
+  const [certain] = certainOrders(rows, headerIndex, dateColumns)
+  if (certain) return certain
+  const dates = new Map<string, Readings>()
+  let either: EitherDate | undefined
+  for (const cell of dateCells(rows, headerIndex, dateColumns)) {
+    const key = numbersOf(cell).join('/')
+    if (key === '' || dates.has(key)) continue
+    const [month_first, day_first] = orders.map((order) => readDay(cell, order) ?? undefined)
+    if (month_first === undefined || day_first === undefined) continue
+    dates.set(key, { month_first, day_first })
+    if (isEitherWay(cell ?? null)) either ??= { text: cellText(cell), days: [month_first, day_first] }
+  }
+  if (!either) return turnedDate(rows, headerIndex, dateColumns, today) ?? 'month_first'
+  const readings = orders.map((order) => ({ order, days: [...dates.values()].map((date) => date[order]) }))
+  const found =
+    readings.find(({ days }) => areOfOneMonth(days)) ?? only(readings, ({ days }) => areOfLately(days, today))
+  return found?.order ?? either
+}
+
+/**
+ * One of one or two dates (not texts) that a program of the other order may have made, as they are of the last 60 days only
+ * when they are turned around. Three or more show it by themselves (see `hasTurnedMonth`).
+ */
+function turnedDate(
+  rows: Rows,
+  headerIndex: number,
+  dateColumns: readonly number[],
+  today: Day,
+): EitherDate | undefined {
+  const dates = new Map<Day, Day>()
+  for (const cell of dateCells(rows, headerIndex, dateColumns)) {
+    const day = cell instanceof Date ? readDay(cell, 'month_first') : undefined
+    if (!day) continue
+    const turned = readDay(turnedAround(day), 'month_first')
+    if (!turned) return undefined
+    dates.set(day, turned)
+  }
+  const [first] = dates
+  if (!first || areOfLately([...dates.keys()], today) || !areOfLately([...dates.values()], today))
+    return undefined
+  return { text: first[0], days: first }
+}
+
+/** '2026-11-05' of '2026-05-11'; no day when the day is above 12. */
+const turnedAround = (day: Day): string => `${day.slice(0, 4)}-${day.slice(8)}-${day.slice(5, 7)}`
+
+const areOfOneMonth = (days: readonly Day[]): boolean =>
+  days.length >= daysThatTell && new Set(days.map(monthOf)).size === 1
+
+/** Days that are still to come are no attendance: they neither speak for an order nor against it. */
+const areOfLately = (days: readonly Day[], today: Day): boolean =>
+  days.every((day) => day >= addDays(today, -daysOfLately)) && days.some((day) => day <= today)
+
+function only<T>(all: readonly T[], fits: (one: T) => boolean): T | undefined {
+  const [first, ...more] = all.filter(fits)
+  return more.length === 0 ? first : undefined
+}
