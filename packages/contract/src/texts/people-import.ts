@@ -6,6 +6,7 @@ export const peopleImportTexts = {
   unreadable: 'This file cannot be read. Send an .xlsx spreadsheet or a CSV file.',
   noColumns:
     'No row names the columns. Tahi looks for User ID or Email, and the other columns of the export.',
+  repeatedColumn: (title: string) => `Several columns are called ${title}. Keep the one that holds.`,
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates: those with a day above 12 are texts, the others are not. Write them all as Nov 21, 1998.',
   tooManyRows: `The file has more than ${limits.peopleImportRows.toLocaleString('en')} rows. Split it.`,

@@ -62,13 +62,23 @@ export function findPersonColumns(rows: readonly (readonly Cell[])[]): PersonPla
   return { ...best, order: order === undefined || other !== undefined ? 'unknown' : order }
 }
 
+/** The first column whose title the header has twice: nothing tells which of the two holds. */
+export function repeatedColumn(header: readonly Cell[]): PersonColumn | undefined {
+  const names = titlesIn(header)
+  const count = (title: string) => names.filter((name) => name === normalized(title)).length
+  return personColumnKeys.find((key) => count(personColumnTitles[key]) > 1)
+}
+
 function columnsIn(cells: readonly Cell[]): PersonPlaces['columns'] {
-  const names = cells.map((cell) => normalized(cellText(cell).slice(0, 60)))
+  const names = titlesIn(cells)
   const found = personColumnKeys.map(
     (key) => [key, names.indexOf(normalized(personColumnTitles[key]))] as const,
   )
   return Object.fromEntries(found.filter(([, index]) => index >= 0))
 }
+
+const titlesIn = (cells: readonly Cell[]): string[] =>
+  cells.map((cell) => normalized(cellText(cell).slice(0, 60)))
 
 const count = (columns: PersonPlaces['columns']): number => Object.keys(columns).length
 

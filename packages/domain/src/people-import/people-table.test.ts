@@ -14,7 +14,6 @@ describe('the columns of people', () => {
       ['UserID', 'E-mail', 'ZIP-Code', 'hourly  overtime rate'],
       { userId: 0, email: 1, zipcode: 2, overRate: 3 },
     ],
-    [['Email', 'First Name', 'First Name'], { email: 0, firstName: 1 }],
   ])('%j are found by their names', (header, columns) => {
     expect(findPersonColumns([['Employees', null], [], header])).toMatchObject({ headerIndex: 2, columns })
   })
@@ -25,6 +24,20 @@ describe('the columns of people', () => {
       expect(findPersonColumns([header])).toBeUndefined()
     },
   )
+
+  it.each([
+    [['User ID', 'Daily Rate', 'Hourly Overtime Rate', 'daily-rate'], 'dailyRate'],
+    [['Email', 'City', 'E-Mail'], 'email'],
+  ])('%j are refused, as two of them are the same', (header, column) => {
+    expect(readPeopleTable([['Employees'], header, ['1', '2', '3', '4']])).toEqual({
+      problem: 'repeated_column',
+      column,
+    })
+  })
+
+  it('may stand beside others that are the same', () => {
+    expect(readPeopleTable([['User ID', 'City', 'Remarks', 'Remarks', '', '']])).toMatchObject({ rows: [] })
+  })
 
   test('whatever their order', () => {
     const orders = fc.shuffledSubarray(all, { minLength: all.length })

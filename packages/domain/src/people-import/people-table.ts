@@ -1,7 +1,7 @@
 import { hasTurnedBirthdays, hasTurnedDates } from '../attendance-import/date-order.ts'
 import { isBlank } from '../attendance-import/read-row.ts'
 import type { Cell } from '../attendance-import/row.ts'
-import { findPersonColumns, type PersonPlaces } from './columns.ts'
+import { findPersonColumns, type PersonColumn, type PersonPlaces, repeatedColumn } from './columns.ts'
 import { type PersonFault, type PersonRowRead, readPersonRow } from './read-row.ts'
 
 type Rows = readonly (readonly Cell[])[]
@@ -10,20 +10,23 @@ export interface PeopleTable extends PersonPlaces {
   readonly rows: readonly PersonRowRead[]
 }
 
-/**
- * Reads a spreadsheet of people and skips blank rows. Without a row that names the columns, returns why it cannot be
- * read.
- */
-export function readPeopleTable(
-  rows: Rows,
-): PeopleTable | { readonly problem: 'no_columns' | 'turned_dates' } {
+/** Why a spreadsheet of people cannot be read: no row names the columns, a column is there twice, or see `isTurned`. */
+export type PeopleTableProblem =
+  | { readonly problem: 'no_columns' | 'turned_dates' }
+  | { readonly problem: 'repeated_column'; readonly column: PersonColumn }
+
+/** Reads a spreadsheet of people and skips blank rows. */
+export function readPeopleTable(rows: Rows): PeopleTable | PeopleTableProblem {
   const places = findPersonColumns(rows)
   if (!places) return { problem: 'no_columns' }
+  const repeated = repeatedColumn(rows[places.headerIndex] ?? [])
+  if (repeated) return { problem: 'repeated_column', column: repeated }
   if (isTurned(rows, places)) return { problem: 'turned_dates' }
   const data = [...rows.entries()].filter(([index, cells]) => index > places.headerIndex && !isBlank(cells))
   return { ...places, rows: markSame(data.map(([index, cells]) => readPersonRow(places, cells, index + 1))) }
 }
 
+/** Whether a spreadsheet program has turned day and month around in some of the dates. */
 function isTurned(rows: Rows, { headerIndex, columns: { birthday, ratesFrom } }: PersonPlaces): boolean {
   return (
     (birthday !== undefined && hasTurnedBirthdays(rows, headerIndex, birthday)) ||

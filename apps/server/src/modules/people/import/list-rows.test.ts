@@ -102,6 +102,7 @@ describe('the rows of an import of people', () => {
     for (const [content, msg] of [
       ['Name,Amount\nAna,5', texts.peopleImport.noColumns],
       ['PK but no zip', texts.peopleImport.unreadable],
+      ['User ID,Daily Rate,Daily Rate\nE1,500,600', texts.peopleImport.repeatedColumn('Daily Rate')],
       ['', texts.peopleImport.noColumns],
     ] as const)
       expect(await by(manager).preview(content || ' ')).toMatchObject({ state: 'failed', msg })

@@ -1,5 +1,11 @@
 import { limits, texts } from '@tahi/contract'
-import { cellText, type PersonRowRead, readPeopleTable } from '@tahi/domain'
+import {
+  cellText,
+  type PeopleTableProblem,
+  type PersonRowRead,
+  personColumnTitles,
+  readPeopleTable,
+} from '@tahi/domain'
 import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutCell, cutRow } from '../../../platform/imports/chunks.ts'
 import { faultsOf } from './row-body.ts'
@@ -31,16 +37,25 @@ export async function readPeopleFile(task: {
   })
   if (!cells) return { problem: texts.peopleImport.unreadable }
   const table = readPeopleTable(cells)
-  if ('problem' in table) {
-    const { noColumns, turnedDates } = texts.peopleImport
-    return { problem: table.problem === 'turned_dates' ? turnedDates : noColumns }
-  }
+  if ('problem' in table) return { problem: sentenceOf(table) }
   if (cells.length - table.headerIndex - 1 > limits.peopleImportRows)
     return { problem: texts.peopleImport.tooManyRows }
   return {
     header: cutRow((cells[table.headerIndex] ?? []).map(cellText)),
     rows: table.rows.length,
     chunks: chunksOf(table.rows.map(checked), rowsPerChunk),
+  }
+}
+
+function sentenceOf(table: PeopleTableProblem): string {
+  const { noColumns, repeatedColumn, turnedDates } = texts.peopleImport
+  switch (table.problem) {
+    case 'no_columns':
+      return noColumns
+    case 'repeated_column':
+      return repeatedColumn(personColumnTitles[table.column])
+    case 'turned_dates':
+      return turnedDates
   }
 }
 
