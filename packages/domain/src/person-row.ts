@@ -8,6 +8,7 @@ export const personRowProblems = [
   'bad_birthday',
   'bad_amount',
   'bad_choice',
+  'cut_number',
   'too_long',
   'duplicate_in_file',
   'email_taken',

@@ -25,6 +25,7 @@ export const peopleImportTexts = {
     bad_birthday: 'Nobody of working age was born on this day',
     bad_amount: 'This is no amount of pesos, or one too high',
     bad_choice: 'This is none of the choices',
+    cut_number: 'A spreadsheet program has cut this number. Write all of its digits',
     too_long: 'This is too long',
     duplicate_in_file: 'The same stands higher up in this file',
     email_taken: 'This e-mail address belongs to another account',

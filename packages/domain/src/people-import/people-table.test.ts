@@ -77,6 +77,14 @@ describe('a cell', () => {
     ['Contact', 9_171_112_222, { contact: '09171112222' }],
     ['Contact', '9171112222', { contact: '9171112222' }],
     ['Contact', 442_123_456, { contact: '442123456' }],
+    ['Contact', '9171112222.0', { contact: '09171112222' }],
+    ['Contact', '0917.111.2222', { contact: '0917.111.2222' }],
+    ['Zip Code', '3000.0', { zipcode: '3000' }],
+    ['Zip Code', '0400.00', { zipcode: '0400' }],
+    ['Clock Number', '7.0', { clockNumber: '7' }],
+    ['Clock Number', 7, { clockNumber: '7' }],
+    ['Clock Number', 'E-3.0', { clockNumber: 'E-3.0' }],
+    ['Street Address', '12E3', { streetAddress: '12E3' }],
     ['First Name', '  Ana  ', { firstName: 'Ana' }],
     ['Last Name', 'Dela\u00a0Cruz\r\n', { lastName: 'Dela Cruz' }],
     ['First Name', '   ', {}],
@@ -100,6 +108,11 @@ describe('a cell', () => {
     ['Daily Rate', true, 'bad_amount'],
     ['Hourly Overtime Rate', 'five', 'bad_amount'],
     ['Gender', 'other', 'bad_choice'],
+    ['Contact', '9.17E+09', 'cut_number'],
+    ['Contact', 9.17e21, 'cut_number'],
+    ['Zip Code', '3E+03', 'cut_number'],
+    ['Clock Number', '1E3', 'cut_number'],
+    ['Clock Number', '1.00e+03', 'cut_number'],
   ])('%s %j is a problem: %s', (title, cell, problem) => {
     const [row] = rowsOf(title, cell)
     expect(row?.problems).toEqual([{ column: expect.any(String), problem }])

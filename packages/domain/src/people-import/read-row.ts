@@ -78,9 +78,22 @@ const gender: Reader = (cell) => {
   return found ?? { problem: 'bad_choice' }
 }
 
+/** A number as a program writes it that took its digits for an amount: '3000.0' is 3000, '9.17E+09' has lost digits. */
+const asAmount = /^(\d+)\.00?$/
+const cutShort = /^\d+(?:\.\d+)?e\+?\d+$/i
+
+/** Digits that are no amount. */
+const digits: Reader = (cell) => {
+  const text = cellText(cell)
+  return cutShort.test(text) ? { problem: 'cut_number' } : text.replace(asAmount, '$1')
+}
+
 /** A spreadsheet takes a mobile number for an amount, and drops its 0: 9171112222. */
-const contact: Reader = (cell) =>
-  typeof cell === 'number' && /^9\d{9}$/.test(String(cell)) ? `0${cell}` : cellText(cell)
+const contact: Reader = (cell, order) => {
+  const read = digits(cell, order)
+  const wasAmount = typeof cell === 'number' || asAmount.test(cellText(cell))
+  return wasAmount && typeof read === 'string' && /^9\d{9}$/.test(read) ? `0${read}` : read
+}
 
 const readers: Partial<Record<PersonColumn, Reader>> = {
   birthday: day,
@@ -89,6 +102,8 @@ const readers: Partial<Record<PersonColumn, Reader>> = {
   overRate: pesos,
   gender,
   contact,
+  zipcode: digits,
+  clockNumber: digits,
 }
 
 /** Pesos, at least 0, with at most two decimals; undefined for anything else. '₱1,234.50' is valid, '1,23' is not. */
