@@ -119,6 +119,20 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   })
 
+  await test.step('somebody who is there already is found by name and birthday', async () => {
+    const [header = [], bago = []] = newPeople()
+    const again = bago.map((cell) => cell.replace('@journey.example', '@again.example'))
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await drop.setInputFiles(csv('again.csv', [header, again]))
+    await expect(dialog.getByText('1 new person has the same name and birthday')).toBeVisible()
+    await tile(dialog, 'Same name').click()
+    const found = dialog.getByRole('row', { name: /BagoA Salinlahi/ })
+    await expect(found).toContainText(/Same name and birthday as EMP-\d{5}/)
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Choose another file' }).click()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('on a phone the preview fits', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Import', exact: true }).click()

@@ -28,12 +28,18 @@ export const peopleImport = z.object({
   bad: z.int(),
   /** People whose present rates are replaced from their first day on, so also for days already worked. */
   ratesReplaced: z.int(),
+  /** New people with the same name and birthday as an employee or another new person. They are not refused. */
+  namesakes: z.int(),
   problems: z.array(z.object({ problem: personRowProblem, rows: z.int() })),
   createdAt: instant,
 })
 export type PeopleImport = z.infer<typeof peopleImport>
 
 export const peopleImportOutcomes = ['added', 'changed', 'unchanged', 'bad'] as const
+
+/** Who has the same name and birthday as a new person: somebody with a User ID, or the new person of a line higher up. */
+export const namesake = z.object({ userId: z.string().nullable(), line: z.int().nullable() })
+export type Namesake = z.infer<typeof namesake>
 
 export const peopleImportRow = z.object({
   line: z.int(),
@@ -42,6 +48,7 @@ export const peopleImportRow = z.object({
   outcome: z.enum(peopleImportOutcomes),
   changes: z.array(changedCell),
   problems: z.array(z.object({ column: z.string(), problem: personRowProblem })),
+  namesake: namesake.nullable(),
   /** The cells as written in the file. */
   raw: z.array(z.string()),
 })
@@ -77,7 +84,8 @@ export const listPeopleImportRows = call({
   params: path,
   query: z.object({
     ...pagedBy(peopleImportRowSorts),
-    outcome: filterBy(z.enum(['all', ...peopleImportOutcomes])),
+    /** 'namesake': new people who may be there already. */
+    outcome: filterBy(z.enum(['all', ...peopleImportOutcomes, 'namesake'])),
   }),
   reply: list(peopleImportRow),
 })

@@ -16,6 +16,13 @@ export const peopleImportTexts = {
   sameDay: 'instead of the rates that hold from this day now',
   ratesReplaced: (people: number): string =>
     `The rates of ${counted(people, 'person', 'people')} are replaced from their first day on, also for days already worked. For a raise, write in Rates From the day from which it holds.`,
+  /** @param line of the file, where the other has no User ID yet */
+  namesake: ({ userId, line }: { userId: string | null; line: number | null }): string =>
+    `Same name and birthday as ${userId ?? `in line ${line}`}`,
+  namesakesLabel: 'Same name',
+  namesakesHint: 'And birthday, as somebody else',
+  namesakes: (people: number): string =>
+    `${counted(people, 'new person has', 'new people have')} the same name and birthday as somebody else. Look before you import, so that nobody is added twice.`,
   problems: {
     missing: 'A new person needs this',
     unreadable: 'Use letters, digits, dots and dashes, at most 40',

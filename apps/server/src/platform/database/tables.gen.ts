@@ -421,6 +421,7 @@ export interface PeopleImportRow {
   changes: unknown
   problems: unknown
   raw: string[]
+  namesake: Generated<unknown>
 }
 
 export interface Person {

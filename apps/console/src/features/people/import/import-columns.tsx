@@ -1,5 +1,6 @@
-import type { PeopleImportRow } from '@tahi/contract'
+import { type PeopleImportRow, texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
+import classes from './people-import.module.css'
 import { RowCells } from './row-cells.tsx'
 
 /** A row of the file as read, and its outcome. */
@@ -10,7 +11,12 @@ export const importColumns: readonly Column<PeopleImportRow>[] = [
     label: 'Person',
     sort: 'name',
     width: '30%',
-    value: ({ userId, name }) => [userId, name].filter(Boolean).join(', ') || '–',
+    value: ({ userId, name, namesake }) => (
+      <>
+        {[userId, name].filter(Boolean).join(', ') || '–'}
+        {namesake && <span className={classes.namesake}>{texts.peopleImport.namesake(namesake)}</span>}
+      </>
+    ),
   },
   { key: 'cells', label: 'What changes', value: (row) => <RowCells row={row} /> },
 ]

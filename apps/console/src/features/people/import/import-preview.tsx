@@ -16,7 +16,7 @@ type PeopleImportPreviewProps = { current: PeopleImport; onStartOver: () => void
 
 /** What an import would write: counts, problems, and every changed cell. */
 export function PeopleImportPreview({ current, onStartOver }: PeopleImportPreviewProps) {
-  const { _id, fileName, msg, added, changed, bad, ratesReplaced, problems } = current
+  const { _id, fileName, msg, added, changed, bad, ratesReplaced, namesakes, problems } = current
   const [outcome, setOutcome] = useState<Outcome>(firstShown(current))
   const apply = useApply(peopleImportQuery(_id).queryKey, current, () =>
     client.send(applyPeopleImport, { body: { _id } }),
@@ -42,6 +42,9 @@ export function PeopleImportPreview({ current, onStartOver }: PeopleImportPrevie
       {ratesReplaced > 0 && (
         <Alert color="yellow" variant="light" title={texts.peopleImport.ratesReplaced(ratesReplaced)} />
       )}
+      {namesakes > 0 && (
+        <Alert color="yellow" variant="light" title={texts.peopleImport.namesakes(namesakes)} />
+      )}
       <ImportProblems problems={problems} words={texts.peopleImport.problems} />
       <ImportRows id={_id} outcome={outcome} />
     </ImportPreview>
@@ -55,7 +58,7 @@ function firstShown({ bad, changed, added }: PeopleImport): Outcome {
   return added > 0 ? 'added' : 'unchanged'
 }
 
-const tilesOf = ({ added, changed, unchanged, bad }: PeopleImport): Tile<Outcome>[] => [
+const tilesOf = ({ added, changed, unchanged, bad, namesakes }: PeopleImport): Tile<Outcome>[] => [
   { outcome: 'added', tone: 'good', label: 'Added', hint: 'New people', count: added },
   { outcome: 'changed', tone: 'info', label: 'Changed', hint: 'Cell by cell below', count: changed },
   {
@@ -66,4 +69,13 @@ const tilesOf = ({ added, changed, unchanged, bad }: PeopleImport): Tile<Outcome
     count: unchanged,
   },
   { outcome: 'bad', tone: 'bad', label: 'Problems', hint: 'Left out until they are mended', count: bad },
+  ...(namesakes > 0 ? [tileOfNamesakes(namesakes)] : []),
 ]
+
+const tileOfNamesakes = (count: number): Tile<Outcome> => ({
+  outcome: 'namesake',
+  tone: 'warn',
+  label: texts.peopleImport.namesakesLabel,
+  hint: texts.peopleImport.namesakesHint,
+  count,
+})

@@ -1,4 +1,4 @@
 import type { PeopleImportRow } from '@tahi/contract'
 
-/** Groups of rows by outcome, or all rows. */
-export type Outcome = PeopleImportRow['outcome'] | 'all'
+/** Groups of rows by outcome, or those of new people who may be there already. */
+export type Outcome = PeopleImportRow['outcome'] | 'namesake'

@@ -21,9 +21,12 @@ export async function findImport(
   return found
 }
 
+/** The condition on a row of a newcomer who may be there already. */
+export const isNamesake = sql`outcome = 'added' and namesake is not null`
+
 /** @returns the import as the contract has it, with its rows counted as far as they are checked */
 export async function toImport({ queries }: Work, record: ImportRecord): Promise<PeopleImport> {
-  const [outcomes, problems, replaced] = await Promise.all([
+  const [outcomes, problems, replaced, namesakes] = await Promise.all([
     sql<{ outcome: 'added' | 'changed' | 'unchanged' | 'bad'; rows: number }>`
       select outcome, count(*) as rows from people_import_row
       where import_id = ${record.id} group by outcome`.execute(queries),
@@ -39,6 +42,9 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
         select from jsonb_array_elements(changes) as cell
         where cell ->> 'column' = ${personColumnTitles.ratesFrom} and cell ->> 'before' = cell ->> 'after'
       )`.execute(queries),
+    sql<{ rows: number }>`
+      select count(*) as rows from people_import_row
+      where import_id = ${record.id} and ${isNamesake}`.execute(queries),
   ])
   const count = (outcome: string) => outcomes.rows.find((row) => row.outcome === outcome)?.rows ?? 0
   return {
@@ -53,6 +59,7 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
     unchanged: count('unchanged'),
     bad: count('bad'),
     ratesReplaced: replaced.rows[0]?.rows ?? 0,
+    namesakes: namesakes.rows[0]?.rows ?? 0,
     problems: problems.rows,
     createdAt: record.createdAt.toISOString(),
   }

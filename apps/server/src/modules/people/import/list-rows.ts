@@ -5,7 +5,7 @@ import { alphabetical } from '../../../platform/lists/alphabetical.ts'
 import { allOf } from '../../../platform/lists/conditions.ts'
 import { orderBy, readPage } from '../../../platform/lists/paging.ts'
 import type { Work } from '../../../platform/work.ts'
-import { findImport } from './import.ts'
+import { findImport, isNamesake } from './import.ts'
 
 const sorts = {
   line: sql`line`,
@@ -23,8 +23,11 @@ export async function listRows(
   const { outcome } = query
   const list = {
     from: sql`people_import_row`,
-    where: allOf([sql`import_id = ${id}`, outcome && sql`outcome = ${outcome}`]),
-    columns: sql`line, code as "userId", name, outcome, changes, problems, raw`,
+    where: allOf([
+      sql`import_id = ${id}`,
+      outcome && (outcome === 'namesake' ? isNamesake : sql`outcome = ${outcome}`),
+    ]),
+    columns: sql`line, code as "userId", name, outcome, changes, problems, namesake, raw`,
     order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`line` }),
   }
   return readPage(work.queries, query, list, (row: PeopleImportRow) => row)

@@ -9,8 +9,9 @@ import { importTables } from './import-tables.ts'
 import { judgeRow } from './judge-row.ts'
 import { knownPeople } from './known-people.ts'
 import { namedPlaces } from './named-places.ts'
+import { namesakesOf } from './namesakes.ts'
 import type { FileRow, PeopleFile, readPeopleFile } from './people-file.ts'
-import { insertRows } from './repository.ts'
+import { insertRows, type NewRow } from './repository.ts'
 
 const pool = openWorkerPool('people-file', import.meta.url)
 
@@ -47,25 +48,34 @@ export async function readInBackground(
 }
 
 async function stageChunks({ database, clock }: Services, { id, context }: Target, { chunks }: PeopleFile) {
-  const claimed = new Set<string>()
+  const seen: Seen = { claimed: new Set(), newcomers: new Map() }
   let checked = 0
   for (const chunk of chunks) {
     const rows = JSON.parse(chunk) as FileRow[]
     checked += rows.length
     await database.work(context, async (work) => {
       await commitLoosely(work.queries)
-      await insertRows(work, id, await judge(work, rows, claimed))
+      await insertRows(work, id, await judge(work, rows, seen))
       await noteImport(work.queries, importTables, id, clock.now(), { checked })
     })
   }
 }
 
-async function judge(work: Work, rows: readonly FileRow[], claimed: Set<string>) {
+/** What is known of the rows higher up. */
+interface Seen {
+  readonly claimed: Set<string>
+  readonly newcomers: Map<string, number>
+}
+
+async function judge(work: Work, rows: readonly FileRow[], { claimed, newcomers }: Seen): Promise<NewRow[]> {
   const { scope, today } = work
   const places = await namedPlaces(work, 'read')
   const known = await knownPeople(
     work,
     rows.map(({ cells }) => cells),
   )
-  return rows.map((row) => ({ row, judged: judgeRow(row, { scope, today, places, known, claimed }) }))
+  const judged = rows.map((row) => ({ row, judged: judgeRow(row, { scope, today, places, known, claimed }) }))
+  const added = judged.filter(({ judged: { outcome } }) => outcome === 'added').map(({ row }) => row)
+  const namesakes = await namesakesOf(work, added, newcomers)
+  return judged.map((one) => ({ ...one, namesake: namesakes.get(one.row.line) }))
 }

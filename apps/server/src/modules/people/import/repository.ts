@@ -1,3 +1,4 @@
+import type { Namesake } from '@tahi/contract'
 import { personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
@@ -18,27 +19,34 @@ export async function insertImport(work: Work, id: string, fileName: string): Pr
     .execute()
 }
 
+/** A row of the file with its judgement. */
+export interface NewRow {
+  readonly row: FileRow
+  readonly judged: Judged
+  readonly namesake: Namesake | undefined
+}
+
 /** Inserts rows with their judgements in one statement. */
 export async function insertRows(
   { queries, scope }: Work,
   id: string,
-  rows: readonly { row: FileRow; judged: Judged }[],
+  rows: readonly NewRow[],
 ): Promise<void> {
-  const staged = rows.map(({ row, judged }) => ({
+  const staged = rows.map(({ row, judged, namesake }) => ({
     line: row.line,
     code: row.cells.userId ?? '',
     cells: row.cells,
     raw: row.raw,
+    namesake,
     ...judgedRow(judged),
   }))
   await sql`
     insert into people_import_row
-      (import_id, created_by, line, code, name, outcome, cells, changes, problems, raw)
-    select ${id}::uuid, ${scope.personId}::uuid, line, code, name, outcome, cells, changes, problems, raw
+      (import_id, created_by, line, code, name, outcome, cells, changes, problems, raw, namesake)
+    select ${id}::uuid, ${scope.personId}::uuid, line, code, name, outcome, cells, changes, problems, raw, namesake
     from jsonb_to_recordset(${JSON.stringify(staged)}::jsonb) as row (
-      line integer, code text, name text, outcome text, cells jsonb, changes jsonb, problems jsonb, raw text[])`.execute(
-    queries,
-  )
+      line integer, code text, name text, outcome text, cells jsonb, changes jsonb, problems jsonb, raw text[],
+      namesake jsonb)`.execute(queries)
 }
 
 const judgedRow = ({ name, outcome, changes, faults }: Judged) => ({
