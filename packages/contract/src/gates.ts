@@ -92,7 +92,7 @@ export const listGatePins = call({
 })
 
 /** A generated PIN: the server keeps a hash. */
-export const givenPin = z.object({ employee: personName, pin: gatePinText })
+export const givenPin = z.object({ employee: personName, branchName: z.string(), pin: gatePinText })
 export type GivenPin = z.infer<typeof givenPin>
 
 export const setGatePin = call({

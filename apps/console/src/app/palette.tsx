@@ -4,12 +4,13 @@ import { employeeHref } from '../features/people/index.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type CurrentUser, limits, listPeople, screens } from '@tahi/contract'
+import { type CurrentUser, isCompanyWide, limits, listPeople, type Role, screens } from '@tahi/contract'
 import { returnFocus } from '@tahi/ui/dialog/return-focus.ts'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../platform/calls.ts'
+import { useBranchChoices } from '../platform/choices/use-branch-choices.ts'
 import { actionsOf, pagesOf } from './palette-entries.ts'
 
 const [store, spotlight] = createSpotlight()
@@ -47,6 +48,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     const isElsewhere = document.getElementById('content')?.contains(document.activeElement)
     if (!isElsewhere && !isFocusable(before.current)) returnFocus(before.current)
   }
+  const branchOf = useBranchOf(user.role)
   const go = (href: string) => () => router.history.push(href)
 
   const pages = pagesOf(user.role).map(({ label, href }) => action(label, label, go(href)))
@@ -99,19 +101,26 @@ export function Palette({ user, onSignOut }: PaletteProps) {
         { group: 'Actions', actions },
         {
           group: 'People',
-          actions: found.map(({ _id, userId, firstName, lastName }) => ({
+          actions: found.map(({ _id, userId, firstName, lastName, branchId }) => ({
             ...action(
               _id,
               `${firstName} ${lastName}`,
               go(_id === user._id ? screens.profile.path : employeeHref(_id)),
             ),
-            description: userId,
+            description: [userId, branchOf(branchId)].filter(Boolean).join(' · '),
             keywords: search,
           })),
         },
       ]}
     />
   )
+}
+
+/** The name of a person's branch, for users who find people of several. */
+function useBranchOf(role: Role): (branchId: string | null | undefined) => string | undefined {
+  const { choices } = useBranchChoices()
+  return (branchId) =>
+    isCompanyWide(role) ? choices.find(({ value }) => value === branchId)?.label : undefined
 }
 
 const isFocusable = (element: Element | null): boolean =>

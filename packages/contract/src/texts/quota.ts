@@ -26,6 +26,11 @@ export const quotaTexts = {
   notOfBranch: 'No active employee of this branch',
   /** The default reason of an employee's correction. */
   ownCorrection: 'Corrected by the employee',
+  /** @param pieces what others recorded since the person's pieces were typed, negative for what they took back */
+  recordedMeanwhile: (pieces: number) =>
+    pieces > 0
+      ? `Meanwhile ${pieces.toLocaleString('en')} more were recorded. Save again if yours are not among them.`
+      : `Meanwhile ${(-pieces).toLocaleString('en')} were taken back. Save again if yours are still right.`,
   entryDiffers: 'This entry was recorded before with other figures.',
   problems: {
     correctionWithoutReason: 'Say why this is taken away, for the record',

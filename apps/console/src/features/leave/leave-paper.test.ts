@@ -26,6 +26,15 @@ test('the register lists every leave, with the days of all of them', () => {
   })
 })
 
+test('the register sums the days of confirmed leaves alone where it lists others too', () => {
+  const { sections } = leavePaper(company, {}, [
+    leave,
+    { ...leave, state: 'confirmed' },
+    { ...leave, state: 'rejected' },
+  ])
+  expect(sections[0]).toMatchObject({ footer: ['Total', '1 confirmed of 3 leaves', '', '', '3', '', ''] })
+})
+
 test('the register of several branches names the branch of each leave', () => {
   const elsewhere = { ...leave, branchName: 'Sta. Maria' }
   const { subtitle, sections } = leavePaper(company, {}, [leave, elsewhere])

@@ -15,6 +15,7 @@ export const leavePaper = (
   leaves: readonly Leave[],
 ): PrintDocument => {
   const branch = branchCells(leaves)
+  const { counted, words } = countedOf(leaves)
   return {
     title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
     ...paperExtent(
@@ -51,10 +52,10 @@ export const leavePaper = (
         footer: [
           'Total',
           ...branch.columns.map(() => ''),
-          `${leaves.length.toLocaleString('en')} ${leaves.length === 1 ? 'leave' : 'leaves'}`,
+          words,
           '',
           '',
-          leaves.reduce((sum, { days }) => sum + days, 0).toLocaleString('en'),
+          counted.reduce((sum, { days }) => sum + days, 0).toLocaleString('en'),
           '',
           '',
         ],
@@ -63,4 +64,14 @@ export const leavePaper = (
       { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
     ],
   }
+}
+
+/** The leaves whose days are summed: of several states only the confirmed ones, because the others are no leave (yet). */
+function countedOf(leaves: readonly Leave[]): { counted: readonly Leave[]; words: string } {
+  const number = (of: readonly Leave[]) => of.length.toLocaleString('en')
+  const areAlike = new Set(leaves.map(({ state }) => state)).size <= 1
+  if (areAlike)
+    return { counted: leaves, words: `${number(leaves)} ${leaves.length === 1 ? 'leave' : 'leaves'}` }
+  const confirmed = leaves.filter(({ state }) => state === 'confirmed')
+  return { counted: confirmed, words: `${number(confirmed)} confirmed of ${number(leaves)} leaves` }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { giveGatePins as call, Request } from '@tahi/contract'
 import { pinLength, pinProblem } from '@tahi/domain'
 import type { Origin, Result } from '../../platform/http/binding.ts'
+import { toPersonName } from '../../platform/person-name.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashPassword } from '../identity/index.ts'
 import { findHolders, keepPins } from './pin-holders.ts'
@@ -24,8 +25,9 @@ export async function givePins(
   return database.work(asked, async (work) => {
     await keepPins(work, new Map(drawn.map(({ id, hash }) => [id, hash])), 'userIds')
     return {
-      given: drawn.map(({ id, code, firstName, lastName, pin }) => ({
-        employee: { _id: id, userId: code, firstName, lastName },
+      given: drawn.map(({ pin, ...holder }) => ({
+        employee: toPersonName(holder.id, holder),
+        branchName: holder.branchName,
         pin,
       })),
     }

@@ -12,6 +12,7 @@ import { writePins } from './pins.ts'
 export interface PinHolder extends PersonNameRow {
   readonly id: string
   readonly branchId: string
+  readonly branchName: string
 }
 
 /**
@@ -25,9 +26,9 @@ export async function findHolders(
   field: string,
 ): Promise<PinHolder[]> {
   const { rows } = await sql<PinHolder & { role: string }>`
-    select id, ${personNameColumns}, branch_id as "branchId", role
-    from person
-    where ${isOneOf('person.id', ids)} and active and branch_id is not null
+    select person.id, ${personNameColumns}, person.branch_id as "branchId", branch.name as "branchName", person.role
+    from person join branch on branch.id = person.branch_id
+    where ${isOneOf('person.id', ids)} and person.active
       and ${personBranchIs(wholeScope(scope).branchId)}`.execute(queries)
   if (rows.length < new Set(ids).size) throw notFound()
   if (rows.some(({ role }) => role !== 'user')) throw invalid(field, texts.gate.employeesOnly)

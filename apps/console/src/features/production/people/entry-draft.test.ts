@@ -7,10 +7,12 @@ import {
   withChange,
   withPasted,
   withRecorded,
+  withSeen,
 } from './entry-draft.ts'
 
 const [ana, ben, cara] = ['ana', 'ben', 'cara'] as const
 const named = (who: string) => ({ _id: who, userId: who, firstName: who, lastName: 'Abad' })
+const reported = (who: string) => ({ employee: named(who), progress: 10 })
 const draft = (typed: string, reason = '') => ({ _id: 'id', employee: named(ana), typed, reason })
 
 test.each([
@@ -29,19 +31,28 @@ test.each([
 })
 
 test('a draft keeps its id while it is typed, and is forgotten when it is emptied', () => {
-  const once = withChange({}, named(ana), { typed: '1' })
-  const twice = withChange(once, named(ana), { typed: '12' })
-  expect(twice[ana]).toEqual({ ...draft('12'), _id: once[ana]?._id })
-  expect(withChange(twice, named(ana), { typed: '' })).toEqual({})
+  const once = withChange({}, reported(ana), { typed: '1' })
+  const twice = withChange(once, reported(ana), { typed: '12' })
+  expect(twice[ana]).toEqual({ ...draft('12'), _id: once[ana]?._id, seen: 10 })
+  expect(withChange(twice, reported(ana), { typed: '' })).toEqual({})
 })
 
 test('a copied column fills the people from the one it is pasted at', () => {
-  const drafts = withPasted({ [ana]: draft('3') }, [ben, cara].map(named), '12\r\n30\r\n7\r\n')
+  const drafts = withPasted({ [ana]: draft('3') }, [ben, cara].map(reported), '12\r\n30\r\n7\r\n')
   expect(Object.fromEntries(Object.entries(drafts).map(([who, { typed }]) => [who, typed]))).toEqual({
     ana: '3',
     ben: '12',
     cara: '30',
   })
+})
+
+test('what others recorded while somebody typed is told once', () => {
+  const drafts = withChange({}, reported(ana), { typed: '25' })
+  const now = { employee: named(ana), progress: 35, wasThere: true }
+  const problem = (known: typeof drafts) => known[ana] && problemOf(known[ana], now)?.message
+  expect(problem(drafts)).toMatch(/^Meanwhile 25 more were recorded/)
+  expect(problem(withSeen(drafts, [{ ...now, progress: 40 }]))).toMatch(/^Meanwhile 5 were taken back/)
+  expect(problem(withSeen(drafts, [now]))).toBeUndefined()
 })
 
 describe('what cannot be saved', () => {
@@ -89,7 +100,7 @@ test('an entry that was recorded with other figures is not sent again until some
   const person = { progress: 10, wasThere: true }
   const problem = (who: string) => problemOf(drafts[who] ?? draft(''), person)
   expect([problem(ana)?.field, problem(ben)]).toEqual(['typed', undefined])
-  const changed = withChange(drafts, named(ana), { typed: '2' })[ana]
+  const changed = withChange(drafts, reported(ana), { typed: '2' })[ana]
   expect(changed?._id).toBeTruthy()
   expect(changed && problemOf(changed, person)).toBeUndefined()
 })

@@ -16,9 +16,13 @@ export type PersonName = QuotaEmployee['employee']
 
 /**
  * The unsaved entry for one person. The id is sent with every retry, so that retries are idempotent. It is '' once an
- * earlier try was recorded with other figures, until something else is typed.
+ * earlier try was recorded with other figures, until something else is typed. `seen` is the progress that was shown when
+ * typing began, or when others' pieces were last told of.
  */
-export type EntryDraft = { _id: string; employee: PersonName; typed: string; reason: string }
+export type EntryDraft = { _id: string; employee: PersonName; typed: string; reason: string; seen?: number }
+
+/** A person of the list, with the pieces so far. */
+export type Reported = Pick<QuotaEmployee, 'employee' | 'progress'>
 
 /** Drafts by person id. */
 export type EntryDrafts = Record<string, EntryDraft>
@@ -42,11 +46,19 @@ export function piecesOf(typed: string): number | undefined {
 /** The drafts with one person's change; an empty draft is removed. */
 export function withChange(
   drafts: EntryDrafts,
-  employee: PersonName,
+  { employee, progress }: Reported,
   change: Partial<Pick<EntryDraft, Field>>,
 ): EntryDrafts {
   const { [employee._id]: before, ...others } = drafts
-  const next = { typed: '', reason: '', ...before, ...change, employee, _id: before?._id || newId() }
+  const next = {
+    typed: '',
+    reason: '',
+    seen: progress,
+    ...before,
+    ...change,
+    employee,
+    _id: before?._id || newId(),
+  }
   return next.typed.trim() === '' && next.reason === '' ? others : { ...others, [employee._id]: next }
 }
 
@@ -59,15 +71,21 @@ export const withRecorded = (drafts: EntryDrafts, personIds: readonly string[]):
     ]),
   )
 
+/** The drafts, after it was told which pieces others have recorded meanwhile: whoever saves again means theirs too. */
+export function withSeen(drafts: EntryDrafts, people: readonly Reported[]): EntryDrafts {
+  const told = people.flatMap(({ employee: { _id }, progress }) => {
+    const draft = drafts[_id]
+    return draft ? [[_id, { ...draft, seen: progress }] as const] : []
+  })
+  return { ...drafts, ...Object.fromEntries(told) }
+}
+
 /** Fills a column copied from a spreadsheet into the drafts of `people`, in the order shown. */
-export function withPasted(drafts: EntryDrafts, people: readonly PersonName[], text: string): EntryDrafts {
+export function withPasted(drafts: EntryDrafts, people: readonly Reported[], text: string): EntryDrafts {
   const cells = text.replace(/\r?\n$/, '').split(/\r?\n/)
   return people
     .slice(0, cells.length)
-    .reduce(
-      (changed, employee, index) => withChange(changed, employee, { typed: cells[index] ?? '' }),
-      drafts,
-    )
+    .reduce((changed, person, index) => withChange(changed, person, { typed: cells[index] ?? '' }), drafts)
 }
 
 /** Why a draft cannot be saved; undefined if it can. @param person the progress so far, and whether more may be added */
@@ -79,6 +97,8 @@ export function problemOf(
   const pieces = piecesOf(draft.typed)
   if (pieces === undefined) return { field: 'typed', message: 'Enter a whole number' }
   if (pieces === 0) return undefined
+  const meanwhile = person.progress - (draft.seen ?? person.progress)
+  if (meanwhile !== 0) return { field: 'typed', message: texts.quota.recordedMeanwhile(meanwhile) }
   if (pieces > 0 && !person.wasThere) return { field: 'typed', message: texts.quota.notOfBranch }
   const reason = draft.reason.trim()
   const problem = progressProblem({ pieces, reason, reported: person.progress, byEmployee: false })

@@ -33,7 +33,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const isClosed = !wasThere && !draft && !isTakenBack
   const takeBack = (taken: number) => {
     setTakenBack(true)
-    onChange?.(employee, { typed: String(-taken) })
+    onChange?.(person, { typed: String(-taken) })
   }
   return (
     <li className={classes.row}>
@@ -72,7 +72,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             autoComplete="off"
             value={draft?.typed ?? ''}
             error={problem?.field === 'typed' && problem.message}
-            onChange={({ currentTarget }) => onChange(employee, { typed: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange(person, { typed: currentTarget.value })}
           />
         )}
         {onChange && (
@@ -89,7 +89,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           placeholder="Counted twice"
           value={draft?.reason ?? ''}
           error={problem?.field === 'reason' && problem.message}
-          onChange={({ currentTarget }) => onChange(employee, { reason: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange(person, { reason: currentTarget.value })}
         />
       )}
       <div id={historyId} hidden={!isOpen}>

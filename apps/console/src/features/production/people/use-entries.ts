@@ -19,6 +19,7 @@ import {
   withChange,
   withPasted,
   withRecorded,
+  withSeen,
 } from './entry-draft.ts'
 
 type Problems = Record<string, EntryProblem>
@@ -43,15 +44,14 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
 
   const { setFieldValue } = form
   const change = useCallback<Entering['change']>(
-    (employee, part) => {
-      setFieldValue('entries', (present: EntryDrafts) => withChange(present, employee, part))
-      setProblems(({ [employee._id]: _, ...rest }) => rest)
+    (person, part) => {
+      setFieldValue('entries', (present: EntryDrafts) => withChange(present, person, part))
+      setProblems(({ [person.employee._id]: _, ...rest }) => rest)
     },
     [setFieldValue],
   )
   const paste = (personId: string, text: string) => {
-    const below = people.slice(ids.indexOf(personId)).map(({ employee }) => employee)
-    setFieldValue('entries', withPasted(drafts, below, text))
+    setFieldValue('entries', withPasted(drafts, people.slice(ids.indexOf(personId)), text))
     setProblems({})
   }
 
@@ -60,6 +60,7 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
     setError(undefined)
     const found = problemsOf(drafts, people)
     setProblems(found)
+    setFieldValue('entries', withSeen(drafts, people))
     if (Object.keys(found).length > 0) return false
     const entries = entriesOf(drafts, ids)
     try {
