@@ -37,6 +37,8 @@ export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: Piece
   const { isBusy, failure, attempt } = useAttempt()
   const most = isCorrection ? own : limits.largestTarget
   const isTooMany = pieces > most
+  // Possible, but more often a slip of the thumb.
+  const isUnlikely = !isCorrection && !isTooMany && pieces > quota.target
   const isLeft = isOver && pieces === 0
   useEffect(() => {
     if (isLeft) onClose()
@@ -69,6 +71,7 @@ export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: Piece
         {format.count(pieces)}
       </output>
       {isTooMany && <p role="alert">{words.tooMany(most)}</p>}
+      {isUnlikely && <Notice tone="warn">{words.overTarget(format.count(quota.target))}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <NumberPad value={pieces} onChange={type} digits={6} deleteLabel={words.delete} />
       <div className={classes.actions}>
