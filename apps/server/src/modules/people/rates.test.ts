@@ -113,7 +113,7 @@ describe('pay rates', () => {
     ])
     const written = (await office.trailOf(sewer)).slice(before.length)
     expect(written.map((entry) => entry.before)).toEqual([
-      null,
+      { from: '2026-01-01', dailyRate: 500, overRate: 78 },
       { from: '2026-11-16', dailyRate: 540, overRate: 78 },
       { from: '2026-12-01', dailyRate: 700, overRate: 78 },
     ])

@@ -1,4 +1,4 @@
-import { type PayRate, pesosFromCentavos } from '@tahi/domain'
+import { effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
 import type { AuditEntry, AuditSubject } from '../../platform/audit.ts'
 import type { Change } from './change-branches.ts'
 import type { StoredPerson } from './person.ts'
@@ -43,15 +43,13 @@ export const rateChange = (
   ...(after && { after: inPesos(after) }),
 })
 
-/** The audit entries for the rates that were written, each with the one of the same day that it replaced. */
+/** The audit entries for the rates that were written, each with the one that held on its first day until then. */
 export const rateChanges = (
   person: Pick<StoredPerson, 'id' | 'branchId'>,
   before: readonly PayRate[],
   written: readonly PayRate[],
 ): AuditEntry[] =>
-  written.map((after) =>
-    rateChange(person, { before: before.find(({ from }) => from === after.from), after }),
-  )
+  written.map((after) => rateChange(person, { before: effectiveOn(before, after.from), after }))
 
 const inPesos = ({ from, dailyRate, overtimeRate }: PayRate) => ({
   from,
