@@ -77,6 +77,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'features/attendance/payslip-link',
     ),
   },
+  { name: 'history', test: within('platform/history/') },
 ]
 
 /** Modules at these places. */

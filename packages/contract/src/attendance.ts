@@ -23,6 +23,7 @@ import {
   version,
   wallTime,
 } from './fields.ts'
+import { historyEntry } from './history.ts'
 import { liveEvent } from './live.ts'
 import { claim } from './punch-claim.ts'
 import { consoleRoles, recordKeepers, roles } from './roles.ts'
@@ -66,16 +67,7 @@ export type CoveredDay = z.infer<typeof coveredDay>
 export const attendanceDetails = attendanceRecord.extend({
   ...coveredDay.shape,
   claims: z.array(claim),
-  history: z.array(
-    z.object({
-      at: instant,
-      by: z.string(),
-      action: z.string(),
-      reason: z.string().nullable(),
-      before: z.record(z.string(), z.unknown()).nullable(),
-      after: z.record(z.string(), z.unknown()).nullable(),
-    }),
-  ),
+  history: z.array(historyEntry),
 })
 export type AttendanceDetails = z.infer<typeof attendanceDetails>
 

@@ -13,6 +13,7 @@ import * as documents from './documents.ts'
 import * as files from './files.ts'
 import * as gateMode from './gate-mode.ts'
 import * as gates from './gates.ts'
+import * as history from './history.ts'
 import * as identity from './identity.ts'
 import * as leave from './leave.ts'
 import * as leaveUse from './leave-use.ts'
@@ -73,4 +74,5 @@ export const calls: readonly Call[] = [
   gates,
   gateMode,
   today,
+  history,
 ].flatMap((module) => Object.values(module).filter(isCall))

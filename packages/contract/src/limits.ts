@@ -15,6 +15,8 @@ export const limits = {
   /** The largest `pageSize`, and the most rows returned without `page` (D1 List paths). */
   largestPage: 500,
   largestList: 10_000,
+  /** Entries of a record's history; older ones are kept and not shown. */
+  historyEntries: 50,
   /** Rows of a spreadsheet. */
   largestExport: 100_000,
   /** Records in one confirmation, marking or payslip run. */

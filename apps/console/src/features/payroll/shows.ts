@@ -1,7 +1,14 @@
-import { listPayslips, previewPayslip, previewPayslips, readPayslip, summarisePayslips } from '@tahi/contract'
+import {
+  listPayslips,
+  previewPayslip,
+  previewPayslips,
+  readPayslip,
+  readPayslipHistory,
+  summarisePayslips,
+} from '@tahi/contract'
 
 /** Calls that show payslips. */
-export const showsPayslips = [listPayslips, readPayslip, summarisePayslips]
+export const showsPayslips = [listPayslips, readPayslip, readPayslipHistory, summarisePayslips]
 
 /**
  * The same calls, and the previews of forms and runs. Others' changes do not refetch the previews, which must not change
@@ -10,4 +17,6 @@ export const showsPayslips = [listPayslips, readPayslip, summarisePayslips]
 export const changedByPayslips = [...showsPayslips, previewPayslip, previewPayslips]
 
 /** Those of them that still answer once a payslip is removed: it cannot be read again. */
-export const changedByRemoval = changedByPayslips.filter((call) => call !== readPayslip)
+export const changedByRemoval = changedByPayslips.filter(
+  (call) => call !== readPayslip && call !== readPayslipHistory,
+)

@@ -1,6 +1,7 @@
 import { type readAttendance as call, listLeaves, mayUse, type Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
+import { readTrail } from '../../platform/history.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { readable } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -10,15 +11,6 @@ import { toRecord } from './record.ts'
 import { findPayslipId } from './refuse-under-payslip.ts'
 import { findToRead } from './repository.ts'
 
-interface HistoryRow {
-  at: Date
-  by: string
-  action: string
-  reason: string | null
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-}
-
 /**
  * One record with its claims and its full history, newest first. The history includes the import or leave that wrote the
  * record. The leave's part is only for callers who may read leaves, because it tells why a person is away (D2, C6).
@@ -26,12 +18,8 @@ interface HistoryRow {
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await findToRead(work, { id: params.id })
   if (!row) throw notFound()
-  const [{ rows }, claims, payslipId] = await Promise.all([
-    sql<HistoryRow>`
-      select at, actor_name as by, action, reason, before, after
-      from audit_entry
-      where (entity, entity_id) in (${writersOf(work, row.id)})
-      order by id desc`.execute(work.queries),
+  const [history, claims, payslipId] = await Promise.all([
+    readTrail(work, sql`(entity, entity_id) in (${writersOf(work, row.id)})`),
     findClaimsOf(work, row.id),
     row.payslip ? findPayslipId(work, row) : null,
   ])
@@ -39,7 +27,7 @@ export async function readRecord(work: Work, { params }: Request<typeof call>): 
     ...toRecord(row, work),
     payslipId,
     claims: claims.map(toClaim),
-    history: rows.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    history,
   }
 }
 

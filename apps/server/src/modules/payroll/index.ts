@@ -9,6 +9,7 @@ import { previewPayslip } from './preview-payslip.ts'
 import { previewPayslips } from './preview-payslips.ts'
 import { printPayslip } from './print-payslip.ts'
 import { readPayslip } from './read-payslip.ts'
+import { readPayslipHistory } from './read-payslip-history.ts'
 import { recomputePayslip } from './recompute-payslip.ts'
 import { recomputePayslips } from './recompute-payslips.ts'
 import { removePayslip } from './remove-payslip.ts'
@@ -21,6 +22,7 @@ export { movePayslips } from './move-payslips.ts'
 export const payrollRoutes: Binding[] = [
   inWork(contract.listPayslips, listPayslips),
   inWork(contract.readPayslip, readPayslip),
+  inWork(contract.readPayslipHistory, readPayslipHistory),
   atAGlance(contract.previewPayslip, previewPayslip),
   inWork(contract.createPayslip, createPayslip),
   inWork(contract.previewPayslips, previewPayslips),

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { actionWords, changesOf } from './history-words.ts'
+import { tellEntry } from './history-words.ts'
+
+type Snapshot = Record<string, unknown> | null
+
+const changesOf = (before: Snapshot, after: Snapshot) =>
+  tellEntry({ action: 'attendance.change', before, after }).changes
 
 test.each([
   ['attendance.correct', 'Times corrected'],
@@ -10,7 +15,7 @@ test.each([
   ['attendance.something-new', 'Something new'],
   ['word', 'Word'],
 ])('%s is told as %s', (action, words) => {
-  expect(actionWords(action)).toBe(words)
+  expect(tellEntry({ action, before: null, after: null }).title).toBe(words)
 })
 
 test('what is the same before and after is no change', () => {

@@ -1,5 +1,12 @@
+import type { HistoryEntry } from '@tahi/contract'
 import { formatWallTimeOrNone } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import {
+  actionWords,
+  changesOf,
+  type HistoryField,
+  type Told,
+} from '../../../platform/history/history-words.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { statusWords } from '../statuses.ts'
 
@@ -22,24 +29,7 @@ const verbs: Record<string, string> = {
   'leave.reopen': 'Leave reopened',
 }
 
-/** An action in words; an unknown action's name is turned into words. */
-export function actionWords(action: string): string {
-  if (action.includes('import')) return "Imported from the clock's file"
-  const known = verbs[action]
-  if (known) return known
-  const name = (action.split('.').at(-1) ?? action).replaceAll('-', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-type Snapshot = Record<string, unknown> | null
-
-export interface Change {
-  readonly label: string
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
-
-const fields: readonly { key: string; label: string; words: (value: unknown) => string }[] = [
+const fields: readonly HistoryField[] = [
   { key: 'date', label: 'Date', words: (value) => formatDay(String(value)) },
   { key: 'timeIn', label: 'Time in', words: timeWords },
   { key: 'timeOut', label: 'Time out', words: timeWords },
@@ -50,17 +40,15 @@ const fields: readonly { key: string; label: string; words: (value: unknown) => 
   { key: 'breakMinutes', label: 'Break', words: (value) => `${value} minutes` },
 ]
 
-/** The differences between two snapshots of a record, in words; undefined for a missing value. */
-export function changesOf(before: Snapshot, after: Snapshot): Change[] {
-  return fields.flatMap(({ key, label, words }) => {
-    const [old, now] = [before?.[key], after?.[key]]
-    if (old === now || (before === null && now === '')) return []
-    return [{ label, before: inWords(old, words), after: inWords(now, words) }]
-  })
-}
-
-const inWords = (value: unknown, words: (value: unknown) => string) =>
-  value === undefined ? undefined : words(value)
+/** An entry of a day's history in words. */
+export const tellEntry = ({
+  action,
+  before,
+  after,
+}: Pick<HistoryEntry, 'action' | 'before' | 'after'>): Told => ({
+  title: action.includes('import') ? "Imported from the clock's file" : actionWords(action, verbs),
+  changes: changesOf(fields, { before, after }),
+})
 
 /** The audit trail stores times as 'HH:MM', or as minutes where a clock wrote them. */
 function timeWords(value: unknown): string {

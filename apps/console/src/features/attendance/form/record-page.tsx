@@ -1,13 +1,15 @@
 import { Skeleton } from '@mantine/core'
 import { readAttendance, texts } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { lazy, Suspense } from 'react'
 import { useOpened } from '../../../platform/calls.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { ClaimsCard } from '../claims/claims-card.tsx'
 import { EditRecord } from './edit-record.tsx'
-import { History } from './history.tsx'
 import { MonthCard } from './month-card.tsx'
+
+const History = lazy(() => import('./history.tsx'))
 
 /** A recorded day: its fields, its month, and its history. */
 export function RecordPage({ id }: { id: string }) {
@@ -28,7 +30,9 @@ export function RecordPage({ id }: { id: string }) {
           <>
             <MonthCard userId={record.userId} name={name} day={record.date} />
             <ClaimsCard claims={record.claims} />
-            <History entries={record.history} createdAt={record.createdAt} />
+            <Suspense fallback={<Skeleton height={118} radius="lg" />}>
+              <History entries={record.history} createdAt={record.createdAt} />
+            </Suspense>
           </>
         }
       >

@@ -2,11 +2,12 @@ import { type ExplainedPayslip, readPayslip, screens } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
+import { HistorySection } from '../../../platform/history/history-section.tsx'
 import { client } from '../../../platform/session/session.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
@@ -27,7 +28,9 @@ import { usePayslipAsItIs } from './use-payslip-as-it-is.ts'
 import { useSavePayslip } from './use-save-payslip.ts'
 import { Warnings } from './warnings.tsx'
 
-/** One payslip: employee and period at the left, the computed figures at the right. */
+const PayslipHistory = lazy(() => import('./payslip-history.tsx'))
+
+/** One payslip: employee, period and history at the left, the computed figures at the right. */
 export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const { today } = useCompany()
   const cancel = useCancel(screens.salary.path)
@@ -145,6 +148,11 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
         )}
       </Form>
       <Statement explained={figures.explained} state={figures.problem ? 'failed' : figures.state} />
+      {saved && (
+        <HistorySection>
+          <PayslipHistory _id={saved._id} createdAt={saved.createdAt} />
+        </HistorySection>
+      )}
     </div>
   )
 }
