@@ -110,6 +110,23 @@ test('a raise from a day, a mistaken one taken back, and a deactivation', async 
     await page.getByRole('button', { name: 'Deactivated' }).click()
     await expect(row).toBeVisible()
   })
+
+  await test.step('the history of the record tells it all, with the pesos before and after', async () => {
+    await row.getByRole('button', { name: 'Edit' }).click()
+    const history = page.locator('summary', { hasText: texts.history.title })
+    await history.focus()
+    await history.press('Enter')
+    await expect(page.getByRole('main').locator('ol > li')).toHaveText([
+      /^Reactivated/,
+      /^Deactivated/,
+      /^Changed.*Contact 0900 100 1000 → 0900 222 3333/,
+      /^Rate removed.*₱1,600\.50/,
+      /^Rate set.*Daily Rate ₱540\.00 → ₱1,600\.50/,
+      /^Rate set.*Daily Rate\s+₱540\.00/,
+      /^Added.*Branch\s+San Isidro/,
+    ])
+    await expectAccessible()
+  })
 })
 
 test('several are added in a row without leaving the keyboard', async ({ page, signIn }) => {

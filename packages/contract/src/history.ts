@@ -37,3 +37,19 @@ export const readPayslipHistory = call({
   params: z.object({ id }),
   reply: data(newestOf(historyEntry)),
 })
+
+/** A step of a person's history: places by name, rates in pesos. */
+export const personHistoryEntry = historyEntry.extend({
+  /** Changed fields without their values, which the reader may not know or nobody can read, such as a picture. */
+  untold: z.array(z.string()),
+})
+export type PersonHistoryEntry = z.infer<typeof personHistoryEntry>
+
+export const readPersonHistory = call({
+  method: 'GET',
+  path: '/api/people/record/:id/history',
+  summary: 'Who added, changed and moved a person, set their rates and reset their password, newest first',
+  allow: consoleRoles,
+  params: z.object({ id }),
+  reply: data(newestOf(personHistoryEntry)),
+})

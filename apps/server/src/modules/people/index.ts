@@ -11,6 +11,7 @@ import { listPeople } from './list-people.ts'
 import { listPersonRecords } from './list-person-records.ts'
 import { pendingAccountRoutes } from './pending-accounts/routes.ts'
 import { readPerson } from './read-person.ts'
+import { readPersonHistory } from './read-person-history.ts'
 import { removeRate } from './remove-rate.ts'
 import { resetPassword } from './reset-password.ts'
 import { updatePerson } from './update-person.ts'
@@ -20,6 +21,7 @@ export const peopleRoutes = (sessions: Sessions): Binding[] => [
   directly(contract.listPersonRecords, listPersonRecords),
   directly(contract.exportPeople, exportPeople),
   directly(contract.readPerson, readPerson),
+  inWork(contract.readPersonHistory, readPersonHistory),
   directly(contract.addPerson, addPerson(sessions)),
   directly(contract.updatePerson, updatePerson(sessions)),
   directly(contract.resetPassword, resetPassword(sessions)),

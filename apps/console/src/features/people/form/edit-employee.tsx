@@ -12,6 +12,7 @@ import { AccountButtons } from './account-buttons.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { EmployeeFields } from './employee-fields.tsx'
+import { PersonHistorySection } from './person-history-section.tsx'
 import { PersonVersions } from './person-versions.tsx'
 import { placeWords } from './place-words.ts'
 import { RateHistory } from './rate-history.tsx'
@@ -77,6 +78,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
           rateHistory={<RateHistory rates={saved.rates} {...(maySetRates && { onRemove: removeRate })} />}
         />
       </Form>
+      <PersonHistorySection record={saved} />
     </FormPage>
   )
 }

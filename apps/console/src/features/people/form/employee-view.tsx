@@ -6,6 +6,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { AvatarCard, avatarSize } from './avatar-card.tsx'
 import { Facts } from './facts.tsx'
+import { PersonHistorySection } from './person-history-section.tsx'
 import { hasPay } from './person-values.ts'
 import { placeWords } from './place-words.ts'
 import { RateHistory } from './rate-history.tsx'
@@ -73,6 +74,7 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
           <RateHistory rates={record.rates} />
         </FormSection>
       )}
+      <PersonHistorySection record={record} />
     </FormPage>
   )
 }
