@@ -161,7 +161,8 @@ describe('progress', () => {
       line.tahi.clock.set(usualNow)
       await line.tahi.call(line.manager, createQuota, { body: { _id: line.quota._id, status: false } })
       expect((await line.own(line.sewer, 12, { _id })).ok.data).toEqual(first)
-      expect((await of(line.sewer, 12)).status).toBe(404)
+      const late = await of(line.sewer, 12)
+      expect([late.status, late.failure.msg]).toEqual([404, texts.quota.removed])
     })
 
     it('takes a correction away once', async () => {

@@ -21,7 +21,7 @@ export async function refuseClosed(
   { active, day, designationId }: QuotaRow,
   entered: Entered,
 ): Promise<void> {
-  if (!active) throw notFound()
+  if (!active) throw notFound(texts.quota.removed)
   if (day > work.today) throw invalid('quotaId', texts.quota.notYet)
   if (!work.scope.ownOnly) return
   if (entered.doubts.includes('longAgo')) throw invalid('tapped', texts.quota.enteredLongAgo)
