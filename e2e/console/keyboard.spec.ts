@@ -2,6 +2,7 @@ import { createLeave } from '@tahi/contract'
 import { atDesk, expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { openPalette } from '../support/palette.ts'
 import { hold } from '../support/slow-network.ts'
 
 test('the palette opens from within a field, which keeps what was typed', async ({ page, signIn }) => {
@@ -22,7 +23,7 @@ test('the palette finds nothing only once it has looked, and tells how much it f
 }) => {
   await signIn(accounts.manager, '/profile')
   const people = await hold(page, /search=EMP-0003(&|$)/)
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   const palette = page.getByRole('dialog')
   await expect(palette.getByPlaceholder('Pages, people, actions')).toBeFocused()
   await page.keyboard.type('EMP-0003')
@@ -40,19 +41,20 @@ test('the palette finds nothing only once it has looked, and tells how much it f
 
 test('the first page that the palette finds is one that is meant', async ({ page, signIn }) => {
   await signIn(accounts.admin)
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   const palette = page.getByRole('dialog')
   await expect(palette.getByRole('textbox', { name: 'Search' })).toBeFocused()
   // Key by key: results for earlier letters must not stay.
   await page.keyboard.type('sal')
   await expect(palette.getByRole('button')).toHaveText(['Salary'])
+  await expect(palette.getByRole('button')).toHaveAttribute('data-selected')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/salary$/)
 })
 
 test('the palette opens the form of a new quota, from wherever one is', async ({ page, signIn }) => {
   await signIn(accounts.manager)
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.getByRole('textbox', { name: 'Search' }).fill('add quota')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Quota' }).getByRole('button', { name: 'Cancel' }).click()

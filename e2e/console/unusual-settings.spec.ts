@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
+import { openPalette } from '../support/palette.ts'
 
 const run = '/salary/new?for=many&date=2026-02-01&endDate=2026-02-15'
 
@@ -37,7 +38,7 @@ test('magnified four times, the palette has room for its entries, and no bar hid
 }) => {
   await signIn(accounts.manager, run)
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   const first = page.getByRole('dialog').getByRole('button', { name: 'Dashboard' })
   await expect(first).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
