@@ -1,6 +1,7 @@
 import type { AttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { eachDay, lastOfMonth } from '@tahi/domain'
+import { Heard } from '../../components/heard.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { kindWords } from './day-words.ts'
 import { lookOf } from './looks.ts'
@@ -22,9 +23,9 @@ export function MonthStrip({ month: { month, days }, today }: MonthStripProps) {
         const { tone, shape } = lookOf(day)
         return (
           <li key={date} data-tone={tone} data-shape={shape} data-today={date === today || undefined}>
-            <span className={classes.words}>
+            <Heard>
               {Number(date.slice(8))}: {kindWords(day, words, today)}
-            </span>
+            </Heard>
           </li>
         )
       })}

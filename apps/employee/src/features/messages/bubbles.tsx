@@ -1,5 +1,6 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import type { Message } from '@tahi/contract/messages'
+import { Heard } from '../../components/heard.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import type { StoredEntryOf } from '../../platform/queue/entry.ts'
 import { useServerWords } from '../../platform/server-words.ts'
@@ -23,7 +24,7 @@ export function Bubbles({ messages, own, otherId }: BubblesProps) {
     <ol className={classes.bubbles}>
       {messages.map(({ _id, text, timestamp, senderId }) => (
         <li key={_id} data-own={senderId !== otherId || undefined}>
-          {senderId !== otherId && <span className={classes.heard}>{words.you}:</span>}
+          {senderId !== otherId && <Heard>{words.you}:</Heard>}
           <p>{text}</p>
           <small>
             {format.instant(timestamp)}
