@@ -17,8 +17,8 @@ const sorts = {
 }
 
 /**
- * How many payslips of each branch and pay date are paid, and the net pay of these and of all, newest first (W2 Salary, Admin). The list's
- * filters apply.
+ * How many payslips of each branch and pay date are paid, and the net pay of these and of all, newest first (W2 Salary,
+ * Admin). The list's filters apply.
  */
 export async function summarisePayslips(
   { queries, scope }: Work,
