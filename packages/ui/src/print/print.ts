@@ -30,7 +30,8 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   style.textContent = fontFaces(document) + printStyle
   target.head.replaceChildren(style)
   const [first, ...others] = list
-  target.title = (others.length === 0 && first?.fileName) || (first?.title ?? 'Print')
+  const name = others.length === 0 ? first?.fileName : undefined
+  target.title = name ?? first?.title ?? 'Print'
   target.body.replaceChildren(buildBar(popup), ...list.map((paper) => buildPaper(target, paper)))
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   const pictures = [...target.images].map((image) => image.decode().catch(() => {}))

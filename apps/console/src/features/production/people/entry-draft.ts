@@ -71,7 +71,7 @@ export const withRecorded = (drafts: EntryDrafts, personIds: readonly string[]):
     ]),
   )
 
-/** The drafts, after it was told which pieces others have recorded meanwhile: whoever saves again means theirs too. */
+/** The drafts, after it was told which pieces others have recorded meanwhile: saving again adds to these. */
 export function withSeen(drafts: EntryDrafts, people: readonly Reported[]): EntryDrafts {
   const told = people.flatMap(({ employee: { _id }, progress }) => {
     const draft = drafts[_id]
