@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
+import { createDepartment } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
 const titles = ['First Name', 'Last Name', 'Email', 'Birthday', 'Department', 'Designation', 'Daily Rate']
@@ -65,6 +67,18 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
     await expect(bad).toContainText('Email: This is no e-mail address')
     await expect(bad).toContainText('Department: There is no such department')
     await expectAccessible()
+  })
+
+  await test.step('a row whose department is there by now is checked again; a wrong cell stays wrong', async () => {
+    const admin = await clientOf(accounts.admin)
+    await admin.send(createDepartment, { body: { _id: 'new', departmentName: 'Nowhere' } })
+    await dialog.getByRole('button', { name: 'Check Again' }).click()
+    const bad = dialog.getByRole('row', { name: /Mali Salinlahi/ })
+    await expect(bad.getByRole('listitem')).toHaveText(['Email: This is no e-mail address'])
+    await expect(dialog.getByRole('button', { name: 'Check Again' })).toHaveCount(0)
+  })
+
+  await test.step('every cell is shown as it would be, and what is wrong can be mended in a spreadsheet', async () => {
     await tile(dialog, 'Added').click()
     const first = dialog.getByRole('row', { name: /BagoA Salinlahi/ })
     await expect(first).toContainText('Daily Rate: 1,040.50')

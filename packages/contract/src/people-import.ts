@@ -90,6 +90,15 @@ export const listPeopleImportRows = call({
   reply: list(peopleImportRow),
 })
 
+export const judgePeopleImportAgain = call({
+  method: 'POST',
+  path: '/api/people/import/judge',
+  summary: 'Starts to check all rows again, after records or places were corrected; changes nobody',
+  allow: overseers,
+  body: z.object({ _id: id }),
+  reply: data(peopleImport),
+})
+
 export const applyPeopleImport = call({
   method: 'POST',
   path: '/api/people/import/apply',

@@ -1,5 +1,5 @@
-/** What can be wrong with a cell of a spreadsheet of people. */
-export const personRowProblems = [
+/** What only the file can mend. */
+const problemsOfFile = [
   'missing',
   'unreadable',
   'bad_email',
@@ -11,6 +11,10 @@ export const personRowProblems = [
   'cut_number',
   'too_long',
   'duplicate_in_file',
+] as const
+
+/** Problems that lie in what is recorded, and go when that is corrected. */
+export const personProblemsOfRecords = [
   'email_taken',
   'deactivated',
   'email_fixed',
@@ -23,5 +27,8 @@ export const personRowProblems = [
   'not_allowed',
   'changed_meanwhile',
 ] as const
+
+/** What can be wrong with a cell of a spreadsheet of people. */
+export const personRowProblems = [...problemsOfFile, ...personProblemsOfRecords] as const
 
 export type PersonRowProblem = (typeof personRowProblems)[number]

@@ -29,7 +29,6 @@ export const attendanceImportTexts = {
   adds: { time_out: 'Adds time out', times: 'Adds times' },
   /** Before the recorded times or status, which are a link. */
   recorded: 'Recorded:',
-  checkAgain: 'Check Again',
   whoIs: (number: string) => `Who is ${number}?`,
   /** @param name 'Santos, Ana (EMP-00001)' */
   perhaps: (name: string) => `Perhaps ${name}`,

@@ -8,5 +8,6 @@ export const importTexts = {
   unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
   failed: `${unexpected}. Send the file again.`,
   interrupted: 'The server was restarted meanwhile; nothing was written. Send the file again.',
+  checkAgain: 'Check Again',
   oneAtATime: 'Your last file is still being read. Send this one when it is done.',
 } as const

@@ -422,6 +422,7 @@ export interface PeopleImportRow {
   problems: unknown
   raw: string[]
   namesake: Generated<unknown>
+  file_problems: Generated<unknown>
 }
 
 export interface Person {

@@ -26,7 +26,7 @@ export interface ImportChange
     Updateable<AttendanceImport>,
     'message' | 'header' | 'rows' | 'checked' | 'layout' | 'imported'
   > {
-  readonly state?: Exclude<ImportState, 'reading'>
+  readonly state?: ImportState
 }
 
 /** Stores an import's progress. `touched_at` shows that it is still being worked on. */

@@ -5,9 +5,11 @@ import {
   isCompanyWide,
   texts,
 } from '@tahi/contract'
+import { problemsOfRecords } from '@tahi/domain'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
 import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
+import { CheckAgain } from '../../../platform/import/check-again.tsx'
 import { ImportPreview, NothingToImport } from '../../../platform/import/import-preview.tsx'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
 import { ImportTiles } from '../../../platform/import/import-tiles.tsx'
@@ -15,12 +17,12 @@ import { rowsInWords } from '../../../platform/import/import-words.ts'
 import { useApply } from '../../../platform/import/use-apply.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
-import { CheckAgain } from './check-again.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { OtherNames } from './other-names.tsx'
 import type { Outcome } from './outcome.ts'
 import { shownFirst, tilesOf } from './preview-tiles.ts'
 import { attendanceImportQuery } from './use-import.ts'
+import { useJudgeAgain } from './use-judge-again.ts'
 import { WhoIsThis } from './who-is-this.tsx'
 
 type AttendanceImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
@@ -33,6 +35,7 @@ export function AttendanceImportPreview({ current, onStartOver }: AttendanceImpo
   const outcome = chosen === 'bad' && bad === 0 ? 'good' : chosen
   const branch = useChosenBranch(current)
   const [asked, ask] = useState<string>()
+  const judgeAgain = useJudgeAgain(_id)
   const apply = useApply(attendanceImportQuery(_id).queryKey, current, () =>
     client.send(applyAttendanceImport, { body: { _id } }),
   )
@@ -63,7 +66,7 @@ export function AttendanceImportPreview({ current, onStartOver }: AttendanceImpo
       <OtherNames current={current} />
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
       <ImportProblems problems={problems} words={texts.attendanceImport.problems}>
-        <CheckAgain current={current} />
+        <CheckAgain problems={problems} ofRecords={problemsOfRecords} judgeAgain={judgeAgain} />
       </ImportProblems>
       <ImportRows id={_id} outcome={outcome} onAsk={ask} />
       {asked !== undefined && <WhoIsThis current={current} number={asked} onClose={() => ask(undefined)} />}

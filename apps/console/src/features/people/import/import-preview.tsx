@@ -1,7 +1,9 @@
 import { Alert } from '@mantine/core'
 import { applyPeopleImport, exportPeopleImportProblems, type PeopleImport, texts } from '@tahi/contract'
+import { personProblemsOfRecords } from '@tahi/domain'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
+import { CheckAgain } from '../../../platform/import/check-again.tsx'
 import { ImportPreview, NothingToImport } from '../../../platform/import/import-preview.tsx'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
 import { ImportTiles, type Tile } from '../../../platform/import/import-tiles.tsx'
@@ -11,6 +13,7 @@ import { ImportRows } from './import-rows.tsx'
 import { doingWords } from './import-words.ts'
 import type { Outcome } from './outcome.ts'
 import { peopleImportQuery } from './use-import.ts'
+import { useJudgeAgain } from './use-judge-again.ts'
 
 type PeopleImportPreviewProps = { current: PeopleImport; onStartOver: () => void }
 
@@ -21,6 +24,7 @@ export function PeopleImportPreview({ current, onStartOver }: PeopleImportPrevie
   const apply = useApply(peopleImportQuery(_id).queryKey, current, () =>
     client.send(applyPeopleImport, { body: { _id } }),
   )
+  const judgeAgain = useJudgeAgain(_id)
   return (
     <ImportPreview
       error={msg}
@@ -45,7 +49,9 @@ export function PeopleImportPreview({ current, onStartOver }: PeopleImportPrevie
       {namesakes > 0 && (
         <Alert color="yellow" variant="light" title={texts.peopleImport.namesakes(namesakes)} />
       )}
-      <ImportProblems problems={problems} words={texts.peopleImport.problems} />
+      <ImportProblems problems={problems} words={texts.peopleImport.problems}>
+        <CheckAgain problems={problems} ofRecords={personProblemsOfRecords} judgeAgain={judgeAgain} />
+      </ImportProblems>
       <ImportRows id={_id} outcome={outcome} />
     </ImportPreview>
   )

@@ -1,13 +1,14 @@
 import { type applyPeopleImport as call, type Request, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { CallContext } from '../../../platform/database/database.ts'
-import { conflict, Refusal } from '../../../platform/errors.ts'
+import { Refusal } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { type ImportChange, type ImportRecord, noteImport } from '../../../platform/imports/import-record.ts'
 import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Sessions } from '../../identity/index.ts'
+import { beginStep } from './begin-step.ts'
 import { hashFirstPasswords } from './first-passwords.ts'
 import { findImport, toImport } from './import.ts'
 import { importTables } from './import-tables.ts'
@@ -30,29 +31,12 @@ export const applyImport =
   ): Promise<Result<typeof call>> => {
     const context = origin.context()
     const { begun, shown } = await services.database.work(context, async (work) => {
-      const begun = await take(work, body._id)
+      const begun = await beginStep(work, body._id, 'importing', ['importing', 'imported'])
       return { begun, shown: await toImport(work, await findImport(work, body._id)) }
     })
     if (begun) void writeInBackground(services, sessions, begun, context)
     return shown
   }
-
-/**
- * Makes sure that only one call writes an import.
- * @returns undefined when it is running or was carried out already
- * @throws Refusal conflict when it is not ready
- */
-async function take(work: Work, id: string): Promise<ImportRecord | undefined> {
-  const found = await findImport(work, id, 'lock')
-  if (found.state === 'importing' || found.state === 'imported') return undefined
-  if (found.state !== 'ready') throw conflict(texts.peopleImport.notReady)
-  await noteImport(work.queries, importTables, id, work.now, {
-    state: 'importing',
-    message: null,
-    checked: 0,
-  })
-  return found
-}
 
 /** Ends as `imported`, or as `ready` with a message when nothing was written; never throws. */
 async function writeInBackground(

@@ -25,7 +25,7 @@ export type FileRow = PersonRowRead
 export type CheckedRow = Pick<FileRow, 'cells' | 'problems'>
 
 /** Rows judged at a time: about 30 ms of work. */
-const rowsPerChunk = 100
+export const rowsPerChunk = 100
 
 /** Reads a spreadsheet of people; runs on a worker thread. @returns the file, or why it cannot be used as one */
 export async function readPeopleFile(task: {

@@ -10,8 +10,8 @@ import { judgeRow } from './judge-row.ts'
 import { knownPeople } from './known-people.ts'
 import { namedPlaces } from './named-places.ts'
 import { namesakesOf } from './namesakes.ts'
-import type { FileRow, PeopleFile, readPeopleFile } from './people-file.ts'
-import { insertRows, type NewRow } from './repository.ts'
+import { type FileRow, type readPeopleFile, rowsPerChunk } from './people-file.ts'
+import { insertRows, type JudgedRow, rowsAfter, updateRows } from './repository.ts'
 
 const pool = openWorkerPool('people-file', import.meta.url)
 
@@ -22,43 +22,87 @@ export interface Target {
 }
 
 /**
- * Reads a spreadsheet into staged rows after the upload call has returned. A worker thread parses the file. The rows are
- * judged in small transactions in the caller's scope, so that other requests can run in between. Ends as `ready` or
- * `failed`; never throws.
+ * Reads a spreadsheet into staged rows after the upload call has returned. A worker thread parses the file. Ends as `ready`
+ * or `failed`; never throws.
  */
-export async function readInBackground(
-  services: Services,
-  target: Target,
-  content: Uint8Array,
-): Promise<void> {
-  const { database, clock, log } = services
-  const note = (change: ImportChange) =>
-    database.asOwner((queries) => noteImport(queries, importTables, target.id, clock.now(), change))
-  try {
+export function readInBackground(services: Services, target: Target, content: Uint8Array): Promise<void> {
+  return inBackground(services, target, async (note) => {
     const file: Awaited<ReturnType<typeof readPeopleFile>> = await pool.run({ content })
-    if ('problem' in file) return await note({ state: 'failed', message: file.problem })
+    if ('problem' in file) return note({ state: 'failed', message: file.problem })
     await note({ header: file.header, rows: file.rows })
-    await stageChunks(services, target, file)
+    await judgePieces(services, target, {
+      next: async (_work, { pieces }) => JSON.parse(file.chunks[pieces] ?? '[]') as FileRow[],
+      store: insertRows,
+    })
     await note({ state: 'ready' })
+  })
+}
+
+/** Judges the staged rows again, by what is recorded now. Ends and fails in the same way. */
+export function judgeInBackground(services: Services, target: Target): Promise<void> {
+  return inBackground(services, target, async (note) => {
+    await judgePieces(services, target, {
+      next: (work, { line }) => rowsAfter(work, target.id, line, rowsPerChunk),
+      store: updateRows,
+    })
+    await note({ state: 'ready' })
+  })
+}
+
+type Note = (change: ImportChange) => Promise<void>
+
+async function inBackground(
+  { database, clock, log }: Services,
+  { id }: Target,
+  step: (note: Note) => Promise<void>,
+): Promise<void> {
+  const note: Note = (change) =>
+    database.asOwner((queries) => noteImport(queries, importTables, id, clock.now(), change))
+  try {
+    await step(note)
   } catch (error) {
-    log.error({ err: error, import: target.id }, 'an import failed')
+    log.error({ err: error, import: id }, 'an import failed')
     // If this write fails too, `recoverImports` marks the import as failed later.
     await note({ state: 'failed', message: texts.imports.failed }).catch(() => {})
   }
 }
 
-async function stageChunks({ database, clock }: Services, { id, context }: Target, { chunks }: PeopleFile) {
+type Row = Omit<FileRow, 'raw'>
+
+/** How far the rows are judged. */
+interface Done {
+  readonly pieces: number
+  readonly rows: number
+  /** The line of the last row. */
+  readonly line: number
+}
+
+interface Pieces<AnyRow extends Row> {
+  /** The next rows; none at the end. */
+  readonly next: (work: Work, done: Done) => Promise<readonly AnyRow[]>
+  readonly store: (work: Work, id: string, judged: readonly JudgedRow<AnyRow>[]) => Promise<void>
+}
+
+/** Judges rows in small transactions in the caller's scope, so that other requests can run in between. */
+async function judgePieces<AnyRow extends Row>(
+  { database, clock }: Services,
+  { id, context }: Target,
+  { next, store }: Pieces<AnyRow>,
+): Promise<void> {
   const seen: Seen = { claimed: new Set(), newcomers: new Map() }
-  let checked = 0
-  for (const chunk of chunks) {
-    const rows = JSON.parse(chunk) as FileRow[]
-    checked += rows.length
-    await database.work(context, async (work) => {
+  const judgeNext = (done: Done) =>
+    database.work(context, async (work): Promise<Done | undefined> => {
+      const rows = await next(work, done)
+      const last = rows.at(-1)
+      if (!last) return undefined
       await commitLoosely(work.queries)
-      await insertRows(work, id, await judge(work, rows, seen))
+      await store(work, id, await judge(work, rows, seen))
+      const checked = done.rows + rows.length
       await noteImport(work.queries, importTables, id, clock.now(), { checked })
+      return { pieces: done.pieces + 1, rows: checked, line: last.line }
     })
-  }
+  let done: Done | undefined = { pieces: 0, rows: 0, line: 0 }
+  while (done) done = await judgeNext(done)
 }
 
 /** What is known of the rows higher up. */
@@ -67,7 +111,11 @@ interface Seen {
   readonly newcomers: Map<string, number>
 }
 
-async function judge(work: Work, rows: readonly FileRow[], { claimed, newcomers }: Seen): Promise<NewRow[]> {
+async function judge<AnyRow extends Row>(
+  work: Work,
+  rows: readonly AnyRow[],
+  { claimed, newcomers }: Seen,
+): Promise<JudgedRow<AnyRow>[]> {
   const { scope, today } = work
   const places = await namedPlaces(work, 'read')
   const known = await knownPeople(

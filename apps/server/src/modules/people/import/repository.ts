@@ -19,9 +19,9 @@ export async function insertImport(work: Work, id: string, fileName: string): Pr
     .execute()
 }
 
-/** A row of the file with its judgement. */
-export interface NewRow {
-  readonly row: FileRow
+/** A row as the file has it, with its judgement. */
+export interface JudgedRow<Row> {
+  readonly row: Row
   readonly judged: Judged
   readonly namesake: Namesake | undefined
 }
@@ -30,23 +30,25 @@ export interface NewRow {
 export async function insertRows(
   { queries, scope }: Work,
   id: string,
-  rows: readonly NewRow[],
+  rows: readonly JudgedRow<FileRow>[],
 ): Promise<void> {
   const staged = rows.map(({ row, judged, namesake }) => ({
     line: row.line,
     code: row.cells.userId ?? '',
     cells: row.cells,
     raw: row.raw,
+    file_problems: row.problems,
     namesake,
     ...judgedRow(judged),
   }))
   await sql`
-    insert into people_import_row
-      (import_id, created_by, line, code, name, outcome, cells, changes, problems, raw, namesake)
-    select ${id}::uuid, ${scope.personId}::uuid, line, code, name, outcome, cells, changes, problems, raw, namesake
+    insert into people_import_row (import_id, created_by, line, code, name, outcome, cells, changes, file_problems,
+      problems, raw, namesake)
+    select ${id}::uuid, ${scope.personId}::uuid, line, code, name, outcome, cells, changes, file_problems,
+      problems, raw, namesake
     from jsonb_to_recordset(${JSON.stringify(staged)}::jsonb) as row (
-      line integer, code text, name text, outcome text, cells jsonb, changes jsonb, problems jsonb, raw text[],
-      namesake jsonb)`.execute(queries)
+      line integer, code text, name text, outcome text, cells jsonb, changes jsonb, file_problems jsonb,
+      problems jsonb, raw text[], namesake jsonb)`.execute(queries)
 }
 
 const judgedRow = ({ name, outcome, changes, faults }: Judged) => ({
@@ -60,15 +62,19 @@ const judgedRow = ({ name, outcome, changes, faults }: Judged) => ({
 export async function updateRows(
   { queries }: Work,
   id: string,
-  rows: readonly { line: number; judged: Judged }[],
+  rows: readonly JudgedRow<Pick<FileRow, 'line'>>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const judged = rows.map(({ line, judged }) => ({ line, ...judgedRow(judged) }))
+  const judged = rows.map(({ row, judged, namesake }) => ({
+    line: row.line,
+    namesake,
+    ...judgedRow(judged),
+  }))
   await sql`
     update people_import_row as row
-    set outcome = now.outcome, changes = now.changes, problems = now.problems
+    set name = now.name, outcome = now.outcome, changes = now.changes, problems = now.problems, namesake = now.namesake
     from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as now (
-      line integer, outcome text, changes jsonb, problems jsonb)
+      line integer, name text, outcome text, changes jsonb, problems jsonb, namesake jsonb)
     where row.import_id = ${id} and row.line = now.line`.execute(queries)
 }
 
@@ -77,6 +83,23 @@ export async function forgetWritten({ queries }: Work, id: string): Promise<void
   await sql`
     update people_import_row set cells = '{}', changes = '[]', raw = '{}'
     where import_id = ${id} and outcome <> 'bad'`.execute(queries)
+}
+
+/**
+ * Rows as they came from the file, in its order. Rows that were read before their `problems` were kept are left out.
+ * @param after the line from which on
+ */
+export async function rowsAfter(
+  { queries }: Work,
+  id: string,
+  after: number,
+  most: number,
+): Promise<Omit<FileRow, 'raw'>[]> {
+  const { rows } = await sql<Omit<FileRow, 'raw'>>`
+    select line, cells, file_problems as problems from people_import_row
+    where import_id = ${id} and line > ${after} and file_problems is not null
+    order by line limit ${most}`.execute(queries)
+  return rows
 }
 
 export interface StagedRow extends Pick<FileRow, 'line' | 'cells'> {

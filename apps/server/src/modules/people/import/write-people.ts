@@ -77,7 +77,7 @@ async function writePiece(
     id,
     judged
       .filter(({ row, judged }) => judged.outcome !== row.outcome)
-      .map(({ row, judged }) => ({ line: row.line, judged })),
+      .map((one) => ({ ...one, namesake: undefined })),
   )
   const good = judged.flatMap(({ row, judged }) =>
     judged.decision && judged.outcome === row.outcome
