@@ -98,13 +98,15 @@ test("the evening's file completes the morning's, and shows what is recorded oth
   const date = '2026-07-22'
   await recordDay(keeper, { code: 'EMP-00003', date, timeIn: '07:00', timeOut: '' })
   const { _id } = await recordDay(keeper, { code: 'EMP-00005', date, timeIn: '07:05', timeOut: '16:10' })
-  const rows = [`EMP-00003,${date},07:00,16:00`, `EMP-00005,${date},07:05,17:30`]
-  const file = ['User ID,Date,Time In,Time Out', ...rows].join('\n')
+  const evening = (...rows: string[]) => ({
+    name: 'evening.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['User ID,Date,Time In,Time Out', ...rows].join('\n')),
+  })
   await signIn(accounts.manager, '/attendance?import=open')
   const dialog = page.getByRole('dialog', { name: 'Import attendance' })
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'evening.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  const drop = dialog.locator('input[type=file]')
+  await drop.setInputFiles(evening('EMP-00003,07/22/2026,07:00,16:00', 'EMP-00005,07/22/2026,07:05,17:30'))
 
   const other = dialog.getByRole('row', { name: /EMP-00005/ })
   await expect(other).toContainText('Recorded: 7:05 AM to 4:10 PM')
@@ -133,4 +135,13 @@ test("the evening's file completes the morning's, and shows what is recorded oth
   await page.goto(`/attendance?from=${date}&to=${date}`)
   await expect(page.getByRole('row', { name: /EMP-00003/ })).toContainText('4:00 PM')
   await expect(page.getByRole('row', { name: /EMP-00005/ })).toContainText('5:30 PM')
+
+  await test.step('a date of which a later file does not tell whether it is in October or November', async () => {
+    await page.goto('/attendance?import=open')
+    await drop.setInputFiles(evening('EMP-00003,10/11/2026,07:00,16:00'))
+    await expect(
+      dialog.getByText('10/11/2026 is read as Oct 11, 2026, as in the files before.'),
+    ).toBeVisible()
+    await expectAccessible()
+  })
 })

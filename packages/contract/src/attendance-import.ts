@@ -25,6 +25,8 @@ export const attendanceImport = z.object({
   /** Share of the current step that is done, 0 to 1. */
   progress: z.number(),
   layout: z.enum(['daily', 'punches']).nullable(),
+  /** A date as the file has it, where only the branch's earlier files tell which day it is, and that day. */
+  readAsBefore: z.object({ text: z.string(), date: day }).nullable(),
   rows: z.int(),
   /** Days without a problem: new ones, and those that complete a record. */
   good: z.int(),

@@ -12,6 +12,8 @@ export const attendanceImportTexts = {
   /** @param text the date as the file has it @param one a reading, 'May 11, 2026' @param other 'Nov 5, 2026' */
   eitherDates: (text: string, one: string, other: string) =>
     `Nothing in the file tells whether ${text} is ${one} or ${other}. Send a file of more days, or write its dates as Nov 21, 2026.`,
+  /** @param text the date as the file has it @param date 'Nov 10, 2026' */
+  readAsBefore: (text: string, date: string) => `${text} is read as ${date}, as in the files before.`,
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { recognizeColumns } from './columns.ts'
+import type { DateOrder } from './date-order.ts'
 import type { Cell } from './row.ts'
 
 const today = '2026-11-28'
@@ -56,6 +57,39 @@ describe('dates without a number above 12', () => {
   it('are in doubt only where they are dates', () => {
     expect(read('11/11/2026', '0/5/2026', '10/11/2026 x', 'Total')).toMatchObject({ order: 'month_first' })
     expect(read('40/05/2026', '05/40/2026', '11/05/2026')).toMatchObject({ order: 'month_first' })
+  })
+})
+
+describe('the order of earlier files with the same columns', () => {
+  const header = ['ID', 'Date', 'In', 'Out']
+  const usually = (order: DateOrder, ...dates: Cell[]) =>
+    recognizeColumns([['', 'Clock 1'], header, ...dates.map((date) => ['1', date, '8:00', ''])], {
+      today,
+      usualOrder: (titles) => (titles.join() === header.join() ? order : undefined),
+    })
+
+  it.each<[DateOrder, string]>([
+    ['month_first', '2026-10-11'],
+    ['day_first', '2026-11-10'],
+  ])('decides a date that may be either: %s', (order, date) => {
+    const told = { text: '10/11/2026', date }
+    expect(usually(order, '11/11/2026', '10/11/2026')).toMatchObject({ order, told })
+  })
+
+  it('decides nothing that the file tells by itself', () => {
+    expect(usually('month_first', '13/11/2026', '10/11/2026')).toMatchObject({
+      order: 'day_first',
+      told: 'by the file',
+    })
+    expect(usually('month_first', '05/11/2026')).toMatchObject({ order: 'day_first', told: 'by the file' })
+  })
+
+  it('is not needed, nor told, where dates can be read in one way only', () => {
+    expect(usually('day_first', '2026-11-10', '11/11/2026')).not.toHaveProperty('told')
+  })
+
+  it('does not turn the dates of a spreadsheet around', () => {
+    expect(usually('day_first', new Date('2026-05-11T00:00:00Z'))).toMatchObject({ problem: 'either_dates' })
   })
 })
 

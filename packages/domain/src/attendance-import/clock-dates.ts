@@ -10,6 +10,16 @@ export interface EitherDate {
   readonly days: readonly [Day, Day]
 }
 
+/** How a file's dates are read. */
+export interface DateReading {
+  readonly order: DateOrder
+  /**
+   * What tells: the file's own dates, or earlier files, with a date of which nothing else does. undefined where the order
+   * makes no difference.
+   */
+  readonly told?: 'by the file' | { readonly text: string; readonly date: Day }
+}
+
 /** One date in both orders. */
 type Readings = Readonly<Record<DateOrder, Day>>
 
@@ -25,17 +35,18 @@ const daysThatTell = 3
  * How a clock's dates are read, or one that may be either day: a wrong guess would pay days of another month. Where no number
  * is above 12, the dates have the order in which they are at least three days of one month and in the other order one day of
  * as many months: a clock's week from the 2nd to the 7th. Otherwise the order in which they are of the last 60 days, if there
- * is just one. Rests on the file's not being mixed (see `certainOrders`).
+ * is just one, or the order of earlier files. Rests on the file's not being mixed (see `certainOrders`).
  * @param today the company's day
+ * @param usual the order of earlier files of the same clock
  */
 export function clockDateOrder(
   rows: Rows,
   headerIndex: number,
   dateColumns: readonly number[],
-  today: Day,
-): DateOrder | EitherDate {
+  { today, usual }: { today: Day; usual: DateOrder | undefined },
+): DateReading | EitherDate {
   const [certain] = certainOrders(rows, headerIndex, dateColumns)
-  if (certain) return certain
+  if (certain) return { order: certain, told: 'by the file' }
   const dates = new Map<string, Readings>()
   let either: EitherDate | undefined
   for (const cell of dateCells(rows, headerIndex, dateColumns)) {
@@ -46,11 +57,13 @@ export function clockDateOrder(
     dates.set(key, { month_first, day_first })
     if (isEitherWay(cell ?? null)) either ??= { text: cellText(cell), days: [month_first, day_first] }
   }
-  if (!either) return turnedDate(rows, headerIndex, dateColumns, today) ?? 'month_first'
+  if (!either) return turnedDate(rows, headerIndex, dateColumns, today) ?? { order: 'month_first' }
   const readings = orders.map((order) => ({ order, days: [...dates.values()].map((date) => date[order]) }))
   const found =
     readings.find(({ days }) => areOfOneMonth(days)) ?? only(readings, ({ days }) => areOfLately(days, today))
-  return found?.order ?? either
+  if (found) return { order: found.order, told: 'by the file' }
+  if (!usual) return either
+  return { order: usual, told: { text: either.text, date: either.days[usual === 'month_first' ? 0 : 1] } }
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Day } from '../calendar.ts'
-import { type Columns, recognizeColumns, type TableProblem } from './columns.ts'
+import { type ClockFileContext, type Columns, recognizeColumns, type TableProblem } from './columns.ts'
 import { markDuplicates } from './duplicates.ts'
 import { pairPunches } from './pair-punches.ts'
 import { isBlank, readPunch, readRow } from './read-row.ts'
@@ -9,12 +8,12 @@ export type ClockTable = { layout: Columns['layout']; rows: ReadRow[] }
 
 /**
  * Reads a biometric clock's table: one row per person and day, good or with its problem. Blank rows are skipped.
- * `today` is the company's day. Synchronous. A caller that must not block others takes the same steps in chunks:
+ * Synchronous. A caller that must not block others takes the same steps in chunks:
  * `recognizeColumns`, then `readRow` and at the end `markDuplicates`, or `readPunch` and at the end `pairPunches`.
  */
 export function readClockTable(
   rows: readonly (readonly Cell[])[],
-  options: { today: Day },
+  options: ClockFileContext,
 ): ClockTable | TableProblem {
   const columns = recognizeColumns(rows, options)
   if ('problem' in columns) return columns

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { isClockNumber } from '../clock-number.ts'
-import { clockDateOrder, type EitherDate } from './clock-dates.ts'
+import { clockDateOrder, type DateReading, type EitherDate } from './clock-dates.ts'
 import { certainOrders, type DateOrder, hasTurnedDates, hasTurnedMonth } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
 
@@ -11,11 +11,9 @@ export type ColumnRole = (typeof columnRoles)[number]
 
 type Found = Partial<Record<ColumnRole, number>>
 
-type Place = {
+type Place = DateReading & {
   /** Index of the header in the rows, -1 without one. The data follow it. */
   headerIndex: number
-  /** How the file's ambiguous dates are read. */
-  order: DateOrder
   userId: number
   /** Columns that together hold the person's name in the clock; empty in most files. */
   names: readonly number[]
@@ -41,6 +39,14 @@ export type TableProblem = { found: ColumnRole[]; missing: ColumnRole[] } & (
   | { problem: 'either_dates'; either: EitherDate }
   | { problem: PlainProblem }
 )
+
+/** What is known beside a file. */
+export interface ClockFileContext {
+  /** The company's day. */
+  readonly today: Day
+  /** The order of dates in earlier files with this header, as texts; by default there are none. */
+  readonly usualOrder?: (header: readonly string[]) => DateOrder | undefined
+}
 
 type Recognized = { columns: Columns; found: Found }
 
@@ -110,14 +116,14 @@ const partsOfNames = [
  * or a punch list (user id and moment, or date and time). Header names match regardless of case, spaces and
  * punctuation. A table that could be either is read as daily; several times in or out a day are a problem. A person's
  * name is only compared. Other columns, such as a punch's In/Out state, are ignored. Files on a clock's memory stick
- * have no header: see `punchesWithoutHeader`. `today` is the company's day.
+ * have no header: see `punchesWithoutHeader`.
  */
 export function recognizeColumns(
   rows: readonly (readonly Cell[])[],
-  { today }: { today: Day },
+  context: ClockFileContext,
 ): Columns | TableProblem {
   const recognized = findColumns(rows)
-  return 'problem' in recognized ? recognized : judge(rows, recognized, today)
+  return 'problem' in recognized ? recognized : judge(rows, recognized, context)
 }
 
 function findColumns(rows: readonly (readonly Cell[])[]): Recognized | TableProblem {
@@ -172,7 +178,7 @@ function isPunchesWithoutHeader(rows: readonly (readonly Cell[])[]): boolean {
 function judge(
   rows: readonly (readonly Cell[])[],
   { columns, found }: Recognized,
-  today: Day,
+  { today, usualOrder }: ClockFileContext,
 ): Columns | TableProblem {
   const { headerIndex } = columns
   const dates = dateColumnsOf(columns)
@@ -182,10 +188,11 @@ function judge(
   if (hasTurnedDates(rows, headerIndex, dates) || hasTurnedMonth(rows, headerIndex, dates))
     return { problem: 'turned_dates', ...about }
   if (certainOrders(rows, headerIndex, dates).size > 1) return { problem: 'mixed_dates', ...about }
-  const order = clockDateOrder(rows, headerIndex, dates, today)
-  return typeof order === 'string'
-    ? { ...columns, order }
-    : { problem: 'either_dates', either: order, ...about }
+  const usual = usualOrder?.((rows[headerIndex] ?? []).map(cellText))
+  const reading = clockDateOrder(rows, headerIndex, dates, { today, usual })
+  return 'order' in reading
+    ? { ...columns, ...reading }
+    : { problem: 'either_dates', either: reading, ...about }
 }
 
 const titlesIn = (cells: readonly Cell[]): string[] => cells.map((cell) => normalized(cellText(cell)))

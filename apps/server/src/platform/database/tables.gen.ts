@@ -61,6 +61,8 @@ export interface AttendanceImport {
   imported: Generated<number>
   created_at: Generated<Date>
   touched_at: Generated<Date>
+  date_order: Generated<string | null>
+  read_as_before: Generated<unknown>
 }
 
 export interface AttendanceImportRow {

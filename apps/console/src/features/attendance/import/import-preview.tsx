@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core'
 import {
   type AttendanceImport,
   applyAttendanceImport,
@@ -7,6 +8,7 @@ import {
 } from '@tahi/contract'
 import { problemsOfRecords } from '@tahi/domain'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
 import { useState } from 'react'
 import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import { CheckAgain } from '../../../platform/import/check-again.tsx'
@@ -29,7 +31,7 @@ type AttendanceImportPreviewProps = { current: AttendanceImport; onStartOver: ()
 
 /** What an import would write: counts, problems, and every row. */
 export function AttendanceImportPreview({ current, onStartOver }: AttendanceImportPreviewProps) {
-  const { _id, fileName, layout, good, bad, problems, seemsOtherBranch } = current
+  const { _id, fileName, layout, readAsBefore, good, bad, problems, seemsOtherBranch } = current
   const [chosen, choose] = useState<Outcome>(shownFirst(current))
   // The last bad row may have been resolved here.
   const outcome = chosen === 'bad' && bad === 0 ? 'good' : chosen
@@ -63,6 +65,13 @@ export function AttendanceImportPreview({ current, onStartOver }: AttendanceImpo
         )
       }
     >
+      {readAsBefore && (
+        <Alert
+          color="blue"
+          variant="light"
+          title={texts.attendanceImport.readAsBefore(readAsBefore.text, formatDay(readAsBefore.date))}
+        />
+      )}
       <OtherNames current={current} />
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
       <ImportProblems problems={problems} words={texts.attendanceImport.problems}>

@@ -2,9 +2,10 @@ import { limits, texts } from '@tahi/contract'
 import { describe, expect, it } from 'vitest'
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts'
 import { type ClockFile, readClockFile } from './clock-file.ts'
+import type { DateOrderOfFiles } from './date-orders.ts'
 
-const read = (content: string | Buffer) =>
-  readClockFile({ content: Buffer.from(content), today: '2026-11-18' })
+const read = (content: string | Buffer, earlier: readonly DateOrderOfFiles[] = []) =>
+  readClockFile({ content: Buffer.from(content), today: '2026-11-18', earlier })
 
 const rowsOf = (file: ClockFile | { problem: string }) => {
   if ('problem' in file) throw new Error(file.problem)

@@ -1,7 +1,9 @@
 import { limits, texts } from '@tahi/contract'
 import {
+  type ClockFileContext,
   cellText,
   clockNumberOf,
+  type DateOrder,
   type Day,
   formatDay,
   type ReadRow,
@@ -11,14 +13,25 @@ import {
 } from '@tahi/domain'
 import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutName, cutRow } from '../../../platform/imports/chunks.ts'
+import { type DateOrderOfFiles, orderOf } from './date-orders.ts'
 
 /** A clock's file as far as it can be understood without the database, ready to be staged. */
 export interface ClockFile {
   readonly layout: 'daily' | 'punches'
   readonly header: string[]
+  /** The order that the file's own dates tell. */
+  readonly dateOrder: DateOrder | null
+  /** A date of which only the earlier files tell which day it is. */
+  readonly readAsBefore: DateAsBefore | null
   readonly rows: number
   /** The rows as JSON texts, so that the main thread never parses a row. */
   readonly chunks: string[]
+}
+
+/** A date as the file has it, and the day that it is read as. */
+export interface DateAsBefore {
+  readonly text: string
+  readonly date: Day
 }
 
 /** Rows that the database judges in one statement: about 30 ms. */
@@ -28,21 +41,28 @@ const rowsPerChunk = 250
 export async function readClockFile(task: {
   content: Uint8Array
   today: Day
+  earlier: readonly DateOrderOfFiles[]
 }): Promise<ClockFile | { problem: string }> {
   const cells = await cellsOf(task.content, limits.importRows).catch((error: unknown) => {
     if (error instanceof UnreadableFile) return undefined
     throw error
   })
   if (!cells) return { problem: texts.imports.unreadable }
-  const columns = recognizeColumns(cells, task)
+  const context: ClockFileContext = {
+    today: task.today,
+    usualOrder: (titles) => orderOf(cutRow(titles), task.earlier),
+  }
+  const columns = recognizeColumns(cells, context)
   if ('problem' in columns) return { problem: sentenceOf(columns) }
-  const table = readClockTable(cells, task)
+  const table = readClockTable(cells, context)
   if ('problem' in table) return { problem: sentenceOf(table) }
   if (cells.length - columns.headerIndex - 1 > limits.importRows)
     return { problem: texts.attendanceImport.tooManyRows }
   return {
     layout: table.layout,
     header: cutRow((cells[columns.headerIndex] ?? []).map(cellText)),
+    dateOrder: columns.told === 'by the file' ? columns.order : null,
+    readAsBefore: typeof columns.told === 'object' ? columns.told : null,
     rows: table.rows.length,
     chunks: chunksOf(table.rows.map(staged), rowsPerChunk),
   }

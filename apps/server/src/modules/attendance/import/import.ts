@@ -7,11 +7,13 @@ import { type ImportRecord, importColumns } from '../../../platform/imports/impo
 import { progressOf } from '../../../platform/imports/progress.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
+import type { DateAsBefore } from './clock-file.ts'
 
 /** An import of a clock's file into a branch. */
 export interface ClockImport extends ImportRecord {
   branchId: string
   layout: 'daily' | 'punches' | null
+  readAsBefore: DateAsBefore | null
 }
 
 /** An import in scope. @throws Refusal not_found */
@@ -22,7 +24,7 @@ export async function findImport(
 ): Promise<ClockImport> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<ClockImport>`
-    select ${importColumns}, branch_id as "branchId", layout from attendance_import
+    select ${importColumns}, branch_id as "branchId", layout, read_as_before as "readAsBefore" from attendance_import
     where id = ${id} and ${within({ branchId, personId: null }, 'attendance_import')}
     ${lock === 'lock' ? sql`for update` : sql``}`.execute(queries)
   const [found] = rows
@@ -69,6 +71,7 @@ export async function toImport({ queries }: Work, record: ClockImport): Promise<
     msg: record.message,
     progress: progressOf(record),
     layout: record.layout,
+    readAsBefore: record.readAsBefore,
     rows: record.rows,
     good: sum('rows', 'good'),
     additions: { time_out: sum('addTimeOut'), times: sum('addTimes') },

@@ -5,10 +5,11 @@ import { noteImport } from '../../../platform/imports/import-record.ts'
 import type { Services } from '../../../platform/services.ts'
 import { openWorkerPool } from '../../../platform/worker-pool.ts'
 import type { ClockFile, readClockFile } from './clock-file.ts'
+import { earlierDateOrders } from './date-orders.ts'
 import { importTables } from './import-tables.ts'
 import type { Recording } from './judgement.ts'
 import { otherNamesOf } from './other-names.ts'
-import { markNamedTwice, stageRows, type Target } from './repository.ts'
+import { markNamedTwice, noteDates, stageRows, type Target } from './repository.ts'
 
 const pool = openWorkerPool('clock-file', import.meta.url)
 
@@ -36,12 +37,16 @@ async function stage(
   task: { content: Uint8Array; today: Day },
 ): Promise<void> {
   const { database, clock } = services
-  const file: Awaited<ReturnType<typeof readClockFile>> = await pool.run(task)
+  const earlier = await database.asOwner((queries) =>
+    earlierDateOrders(queries, target.branchId, clock.now()),
+  )
+  const file: Awaited<ReturnType<typeof readClockFile>> = await pool.run({ ...task, earlier })
   if ('problem' in file) return fail(services, target, file.problem)
   const { layout, header, rows } = file
-  await database.asOwner((queries) =>
-    noteImport(queries, importTables, target.id, clock.now(), { layout, header, rows }),
-  )
+  await database.asOwner(async (queries) => {
+    await noteImport(queries, importTables, target.id, clock.now(), { layout, header, rows })
+    await noteDates(queries, target, file)
+  })
   await stageChunks(services, target, file)
   await database.asOwner(async (queries) => {
     await markNamedTwice(queries, target)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { ImportState } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
+import type { ClockFile } from './clock-file.ts'
 import { adds, judging, outcome, type Recording } from './judgement.ts'
 
 /** An import, and the branch that its rows are judged for. */
@@ -31,6 +32,19 @@ export async function insertImport(work: Work, target: Target, fileName: string)
       created_at: work.now,
       touched_at: work.now,
     })
+    .execute()
+}
+
+/** Stores what tells how an import's dates are read. */
+export async function noteDates(
+  queries: Queries,
+  { id }: Target,
+  { dateOrder, readAsBefore }: Pick<ClockFile, 'dateOrder' | 'readAsBefore'>,
+): Promise<void> {
+  await queries
+    .updateTable('attendance_import')
+    .set({ date_order: dateOrder, read_as_before: readAsBefore && JSON.stringify(readAsBefore) })
+    .where('id', '=', id)
     .execute()
 }
 
