@@ -99,6 +99,7 @@ test.each<[string, AttendanceDay, string | undefined]>([
   ['a pending payslip', recorded('present', { payslipId: 'one' }), 'On a payslip'],
   ['a paid payslip', recorded('present', { payslipId: 'one', paid: true }), 'Paid'],
   ['a paid payslip that did not count it', paidPending, undefined],
+  ['a paid payslip, late', recorded('late', { payslipId: 'one', paid: true }), undefined],
   ['a pending payslip, while the day runs', { ...running, payslipId: 'one' }, undefined],
   ['a paid payslip, while the day runs', { ...running, payslipId: 'one', paid: true }, 'Paid'],
   [

@@ -44,16 +44,19 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
 }
 
 /**
- * What a payslip did with the day; undefined while none did. A pending one that covers a running day has not counted it
- * yet: it is recomputed after the time out.
+ * What a payslip did with the day; undefined while none did, and for a day that it covers without counting it. A pending one
+ * that covers a running day has not counted it yet: it is recomputed after the time out.
  */
 export function payslipWords(day: AttendanceDay, words: Words, today: string): string | undefined {
   if (!day.record || day.payslipId === null) return undefined
   // The payslip is paid, but not this day.
-  if (isPaidPending(day)) return undefined
+  if (isPaidPending(day) || neverCounted.includes(day.record.status)) return undefined
   if (day.paid) return words.paid
   return isRunning(day, today) ? undefined : words.onPayslip
 }
+
+/** Statuses of days that no payslip counts: 'Paid' would contradict what is said of such a day. */
+const neverCounted: readonly string[] = ['late', 'halfday', 'absent', 'leave']
 
 const isRunning = ({ date, record }: AttendanceDay, today: string): boolean =>
   date >= today && record !== null && record.timeIn !== '' && record.timeOut === ''

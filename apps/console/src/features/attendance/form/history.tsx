@@ -15,7 +15,7 @@ export default function History({ entries, createdAt }: HistoryProps) {
       <HistoryList
         entries={entries}
         tell={tellEntry}
-        none={`Recorded ${formatInZone(createdAt, timeZone)}. Nothing was changed since.`}
+        none={texts.history.none(formatInZone(createdAt, timeZone))}
       />
     </FormSection>
   )
