@@ -12,6 +12,8 @@ export const correctionTexts = {
   openAlready: 'You have already asked about this day. Change or withdraw that request.',
   dateLocked: 'The day of a request cannot be changed. Withdraw it, and ask about the other day.',
   decided: 'This request is decided already.',
+  /** To a colleague who decides later, and otherwise. */
+  decidedBy: (name: string, state: 'accepted' | 'refused') => `${name} has ${state} this request already.`,
   ownDecision: 'Your own request is for somebody else to decide.',
   withdrawn: 'This request was withdrawn.',
   /** Before accepting times that make a full day (D3). */

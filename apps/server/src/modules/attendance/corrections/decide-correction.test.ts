@@ -204,7 +204,11 @@ describe('a decision', () => {
     const { ok } = await corrections.decide(place.manager, { _id, accept: true, version })
     expect((await corrections.decide(place.manager, { _id, accept: true, version })).ok.data).toEqual(ok.data)
     const other = await corrections.decide(place.manager, { _id, accept: false, answer: 'No', version })
-    expect(other).toMatchObject({ status: 409, failure: { msg: texts.correction.decided } })
+    const { decidedBy } = ok.data
+    expect(other).toMatchObject({
+      status: 409,
+      failure: { msg: `${decidedBy} has accepted this request already.` },
+    })
     expect(await place.tahi.call(sewer, withdrawCorrection, { body: { _id } })).toMatchObject({ status: 409 })
     expect((await corrections.send(sewer, { _id, timeOut: '17:00' })).failure.msg).toBe(
       texts.correction.decided,

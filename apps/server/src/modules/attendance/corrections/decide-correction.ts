@@ -5,7 +5,7 @@ import type { Result } from '../../../platform/http/binding.ts'
 import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { correctDay } from '../correct-times.ts'
-import { actionsOn, type CorrectionRow, toCorrection, trail } from './correction.ts'
+import { type CorrectionRow, toCorrection, trail } from './correction.ts'
 import { notifyOfDecision } from './notify-of-corrections.ts'
 import { lockCorrection, settleCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
@@ -20,7 +20,7 @@ export async function decideCorrection(
   if (row.state === state) return toCorrection(row, work.scope)
   if (keepsOwn(work.scope, row.personId)) throw notAllowed(texts.correction.ownDecision)
   if (row.state === 'withdrawn') throw conflict(texts.correction.withdrawn)
-  if (!actionsOn(row, work.scope).includes('decide')) throw conflict(texts.correction.decided)
+  if (row.state !== 'requested') throw conflict(decidedWords(row.decidedBy, row.state))
   if (body.version !== row.version || (body.accept && isDayChanged(row, body)))
     throw stale(toCorrection(row, work.scope))
   if (!body.accept && !body.answer) throw invalid('answer', texts.correction.answerNeeded)
@@ -40,6 +40,9 @@ export async function decideCorrection(
   await notifyOfDecision(work, after, state)
   return toCorrection(after, work.scope)
 }
+
+const decidedWords = (by: string | null, state: 'accepted' | 'refused'): string =>
+  by === null ? texts.correction.decided : texts.correction.decidedBy(by, state)
 
 /** Whether the day's record changed since the caller read it. A caller may leave the version out. */
 const isDayChanged = (row: CorrectionRow, { currentVersion }: Request<typeof call>['body']) =>
