@@ -83,7 +83,7 @@ test('what changed on another page since it was seen is not confirmed with the r
   await page.getByRole('button', { name: /Selected - Confirm/ }).click()
   await expect(
     page.getByText(
-      `1 day confirmed. ${texts.attendance.leftAsTheyAre(1, texts.attendance.changedMeanwhile)}`,
+      `1 day confirmed. ${texts.attendance.leftAsTheyAre([{ msg: texts.attendance.changedMeanwhile }])}`,
     ),
   ).toBeVisible()
   await expect(row('EMP-00046')).toContainText('Present')

@@ -24,7 +24,7 @@ test('a selection is recomputed only to the sum that was confirmed', async ({ pa
   await expect(question).toContainText('₱534.00')
   await raise(650)
   await question.getByRole('button', { name: 'Recompute' }).click()
-  const left = texts.payslip.leftAsTheyAre(1, texts.payslip.figuresChanged)
+  const left = texts.payslip.leftAsTheyAre([{ msg: texts.payslip.figuresChanged }])
   await expect(page.getByText(`${texts.payslip.recomputed(0)}. ${left}`)).toBeVisible()
   await expect(row).toContainText('₱480.60')
 

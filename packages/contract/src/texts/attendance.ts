@@ -50,7 +50,7 @@ export const attendanceTexts = {
   setPresentDetail: 'Late and half days are then paid for the time worked, like other days that are present.',
   nowPresent: (days: number) => `${inDays(days)} set to Present`,
   /** @param msg why the first one was left as it is */
-  leftAsTheyAre: (days: number, msg: string) => leftAsTheyAre(days, inDays(days), msg),
+  leftAsTheyAre: (refused: readonly { msg: string }[]) => leftAsTheyAre(refused, inDays(refused.length)),
   dateLocked: 'Cannot modify the date here',
   timesLocked: "Times are changed with 'Correct times…', which asks for a reason.",
   employeeLocked: 'The employee of an attendance record cannot be changed.',

@@ -2,6 +2,19 @@
 export const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${several}`
 
-/** What became of those of a selection that were refused. @param what counted @param msg why the first one was */
-export const leftAsTheyAre = (count: number, what: string, msg: string): string =>
-  `${what} ${count === 1 ? 'is left as it is' : 'are left as they are'}: ${msg}`
+/** One of a selection that was refused, and why. */
+interface Refused {
+  readonly msg: string
+}
+
+/** What became of those of a selection that were refused: the reason, or how many there are for each. @param what counted */
+export function leftAsTheyAre(refused: readonly Refused[], what: string): string {
+  const left = `${what} ${refused.length === 1 ? 'is left as it is' : 'are left as they are'}`
+  const reasons = new Map<string, number>()
+  for (const { msg } of refused) reasons.set(msg, (reasons.get(msg) ?? 0) + 1)
+  const [first = '', ...others] = reasons.keys()
+  if (others.length === 0) return `${left}: ${first}`
+  return [`${left}.`, ...[...reasons].map(([msg, count]) => `${count.toLocaleString('en')}: ${msg}`)].join(
+    ' ',
+  )
+}

@@ -1,4 +1,7 @@
 import { limits } from '../limits.ts'
+import { counted, leftAsTheyAre } from './counted.ts'
+
+const inLeaves = (leaves: number): string => counted(leaves, 'leave', 'leaves')
 
 export const leaveTexts = {
   title: 'Leaves',
@@ -32,6 +35,9 @@ export const leaveTexts = {
   typeLocked: 'The type of a leave cannot be changed.',
   ownOnly: 'You can request a leave for yourself alone.',
   requestOnly: 'Your HR Admin decides about your leave. You can only request it.',
+  /** @param state 'Confirmed' */
+  nowDecided: (leaves: number, state: string) => `${inLeaves(leaves)} ${state.toLowerCase()}`,
+  leftAsTheyAre: (refused: readonly { msg: string }[]) => leftAsTheyAre(refused, inLeaves(refused.length)),
   decided: 'This leave is decided already. Ask your HR Admin to change it.',
   ownDecision: 'Your own leave is for somebody else to decide.',
   withdrawn: 'This leave was withdrawn meanwhile.',

@@ -33,7 +33,7 @@ export const payslipTexts = {
   removeManyQuestion: (payslips: number) => `Remove ${inPayslips(payslips)}?`,
   recomputeManyQuestion: (payslips: number) => `Recompute ${inPayslips(payslips)}?`,
   /** @param msg why the first one was left as it is */
-  leftAsTheyAre: (payslips: number, msg: string) => leftAsTheyAre(payslips, inPayslips(payslips), msg),
+  leftAsTheyAre: (refused: readonly { msg: string }[]) => leftAsTheyAre(refused, inPayslips(refused.length)),
   unchanged: (payslips: number) => `${inPayslips(payslips)} ${payslips === 1 ? 'stays' : 'stay'} the same.`,
   nothingToRecompute: 'Nothing has changed since these payslips were computed.',
   recomputed: (payslips: number) => `${inPayslips(payslips)} recomputed`,

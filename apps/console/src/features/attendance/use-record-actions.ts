@@ -87,8 +87,7 @@ export function useRecordActions(settle?: Settle) {
         const { data: expected } = await client.send(removeAttendances, {
           body: { ...bodyOf(days), preview: true },
         })
-        const [first] = expected.refused
-        const left = first ? words.leftAsTheyAre(expected.refused.length, first.msg) : ''
+        const left = expected.refused.length > 0 ? words.leftAsTheyAre(expected.refused) : ''
         const going = new Set(expected.removed)
         if (going.size === 0) return { done: 0, refused: expected.refused }
         const sure = await confirm({
@@ -128,7 +127,7 @@ function show({ done, refused }: Outcome, inWords: (days: number) => string): vo
   if (!first) toast.success(done === 1 ? texts.success : inWords(done))
   else if (done + refused.length === 1) toast.error(first.msg)
   else {
-    const left = words.leftAsTheyAre(refused.length, first.msg)
+    const left = words.leftAsTheyAre(refused)
     toast.error(done === 0 ? left : `${inWords(done)}. ${left}`)
   }
 }

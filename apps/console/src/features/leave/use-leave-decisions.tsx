@@ -24,13 +24,10 @@ export function useLeaveDecisions(settle?: Settle) {
         body: { ids: [...ids], state, seen: seenVersions(seen) },
       })
       settle?.(ids, data.refused)
-      const [refused] = data.refused
-      if (refused)
-        toast.error(
-          ids.size === 1
-            ? refused.msg
-            : `${data.decided.length} ${texts.leave.states[state].toLowerCase()}, ${data.refused.length} not: ${refused.msg}`,
-        )
+      const [first] = data.refused
+      const done = texts.leave.nowDecided(data.decided.length, texts.leave.states[state])
+      if (first)
+        toast.error(ids.size === 1 ? first.msg : `${done}. ${texts.leave.leftAsTheyAre(data.refused)}`)
       else toast.success(texts.success)
     } catch (failure) {
       showFailure(failure)

@@ -14,7 +14,6 @@ type SelectedChangeProps = {
 
 /** Describes what a change of the selected payslips would do, in the question before it. */
 export function SelectedChange({ netPay, unchanged = 0, refused }: SelectedChangeProps) {
-  const [first] = refused
   return (
     <>
       {netPay.after === undefined ? (
@@ -23,7 +22,7 @@ export function SelectedChange({ netPay, unchanged = 0, refused }: SelectedChang
         <NetPayChange netPay={{ before: netPay.before, after: netPay.after }} />
       )}
       {unchanged > 0 && <p>{texts.payslip.unchanged(unchanged)}</p>}
-      {first && <p>{texts.payslip.leftAsTheyAre(refused.length, first.msg)}</p>}
+      {refused.length > 0 && <p>{texts.payslip.leftAsTheyAre(refused)}</p>}
     </>
   )
 }

@@ -21,8 +21,7 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
 
   const finish = async (selected: Ids, done: string, refused: Refused) => {
     settle(selected, refused)
-    const [first] = refused
-    if (first) toast.error(`${done}. ${words.leftAsTheyAre(refused.length, first.msg)}`)
+    if (refused.length > 0) toast.error(`${done}. ${words.leftAsTheyAre(refused)}`)
     else toast.success(done)
     await refresh()
   }
@@ -77,8 +76,8 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
     })
 
   /** Says why nothing can be done, and refetches the payslips. */
-  const refuse = async ([first, ...rest]: Refused, otherwise = '') => {
-    if (first) toast.error(words.leftAsTheyAre(rest.length + 1, first.msg))
+  const refuse = async (refused: Refused, otherwise = '') => {
+    if (refused.length > 0) toast.error(words.leftAsTheyAre(refused))
     else toast(otherwise)
     await refresh()
   }

@@ -33,7 +33,7 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
       const [first] = refused
       const done = texts.payslip.marked(marked)
       if (first && ids.size === 1) toast.error(first.msg)
-      else if (first) toast.error(`${done}. ${texts.payslip.leftAsTheyAre(refused.length, first.msg)}`)
+      else if (first) toast.error(`${done}. ${texts.payslip.leftAsTheyAre(refused)}`)
       else if (left.length === 0) toast.success(texts.success)
       // A user who declined all of them knows that nothing was done.
       else if (marked > 0) toast.success(done)

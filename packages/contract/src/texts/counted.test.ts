@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { leftAsTheyAre } from './counted.ts'
+
+const [changed, gone] = ['This payslip was changed meanwhile.', 'This record is no longer there.']
+
+test.each([
+  [[changed], '1 payslip', `1 payslip is left as it is: ${changed}`],
+  [[changed, changed], '2 payslips', `2 payslips are left as they are: ${changed}`],
+  [[gone, changed, gone], '3 payslips', `3 payslips are left as they are. 2: ${gone} 1: ${changed}`],
+])('of those that were refused for %j each reason is told', (msgs, what, said) => {
+  expect(
+    leftAsTheyAre(
+      msgs.map((msg) => ({ msg })),
+      what,
+    ),
+  ).toBe(said)
+})
