@@ -138,14 +138,14 @@ export const refusedPunch = z.object({
   branchId: id,
   branchName: z.string(),
   gateName: z.string(),
-  /** The tablet's clock at the tap. */
-  phoneTime: instant,
+  /** The tap's time, as the server judges it. */
+  at: instant,
   receivedAt: instant,
   outcome: z.enum(['refused', 'locked']),
 })
 export type RefusedPunch = z.infer<typeof refusedPunch>
 
-export const refusedPunchSorts = ['phoneTime', 'receivedAt', 'lastName'] as const
+export const refusedPunchSorts = ['at', 'receivedAt', 'lastName'] as const
 
 export const listRefusedPunches = call({
   method: 'GET',

@@ -42,11 +42,13 @@ export const punchReasons = [
   'notOfBranch',
 ] as const
 
-/** An offline clock-in or clock-out, with the server's judgement. */
+/** A clock-in or clock-out that was sent later, or that the day had no place for, with the server's judgement. */
 export const claim = z.object({
   /** The phone's idempotency key. */
   _id: id,
   kind: punchKind,
+  /** The gate at which it was tapped; null for one on a phone, and where the reader's branch does not see the gate. */
+  gateName: z.string().nullable(),
   /** The punch's time, as the server judges it. */
   at: instant,
   phoneTime: instant,

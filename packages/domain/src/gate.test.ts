@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gateTap, isTypedCode, pinProblem } from './gate.ts'
+import { gateTap, isLongAfter, isTypedCode, pinProblem } from './gate.ts'
 
 test.each([
   ['2580', undefined],
@@ -50,4 +50,8 @@ test.each([
   [420, 960, 958, 'out', false],
 ] as const)('in at %s, out at %s, a tap at %s: %s, again %s', (timeIn, timeOut, time, kind, again) => {
   expect(gateTap({ timeIn, timeOut }, time)).toEqual({ kind, again })
+})
+
+test('half an hour after the time out, a tap is one of its own', () => {
+  expect([958, 990, 991].map((time) => isLongAfter(960, time))).toEqual([false, false, true])
 })

@@ -50,3 +50,9 @@ export function gateTap(
   if (time <= timeIn + 1) return { kind: 'in', again: time >= timeIn - 1 }
   return { kind: 'out', again: timeOut !== null && Math.abs(time - timeOut) <= 1 }
 }
+
+/** Minutes after the time out in which another tap only repeats it. */
+const goingHomeMinutes = 30
+
+/** Whether somebody taps so long after their time out that they have probably worked until then: HR decides. */
+export const isLongAfter = (timeOut: WallTime, time: WallTime): boolean => time > timeOut + goingHomeMinutes

@@ -23,6 +23,7 @@ export const moreWords = words(
       noTimeIn: 'That day has no time in. Ask HR to correct it.',
       notAfterTimeIn: 'It is not after the time in of that day.',
       coveredByPayslip: 'There is a payslip for that day already.',
+      alreadyOut: 'That day had a time out already. HR looks at it.',
     } as Record<string, string>,
     kinds: {
       punchIn: 'Clock in',
@@ -55,6 +56,7 @@ export const moreWords = words(
       noTimeIn: 'Walang time in ang araw na iyon. Ipatama ito sa HR.',
       notAfterTimeIn: 'Hindi ito kasunod ng time in ng araw na iyon.',
       coveredByPayslip: 'May payslip na ang araw na iyon.',
+      alreadyOut: 'May time out na ang araw na iyon. Titingnan ito ng HR.',
     },
     kinds: {
       punchIn: 'Clock in',

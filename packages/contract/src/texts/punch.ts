@@ -1,8 +1,25 @@
 import { longestClaimDays } from '@tahi/domain'
+import { counted } from './counted.ts'
 
-/** Offline clock-ins and clock-outs. */
+/** @param device whose measurements were sent */
+const doubtsOf = (device: 'phone' | 'tablet') => ({
+  clockDiffers: `The ${device}'s clock was wrong when this was sent.`,
+  setBack: `The ${device}'s clock was set back between its last contact with the server and this.`,
+  contactDisagrees: `Counted from its last contact with the server, the ${device} was at another time than its clock says.`,
+  noContact: `The ${device} does not know how long before this it reached the server, so its clock alone says when this was.`,
+  heardSince: `After this time the ${device} reached the server, or was signed in first, and yet this was sent only later.`,
+  inFuture: `By what the ${device} says, this would be after the server received it.`,
+  longAgo: `This is more than ${longestClaimDays} days old.`,
+})
+
+/** Clock-ins and clock-outs that were sent later, or that their day had no place for. */
 export const punchTexts = {
-  title: 'Claimed offline',
+  title: 'Claimed times',
+  /** How many could not be recorded. */
+  left: (claims: number) =>
+    `${counted(claims, 'clock-in or clock-out was', 'clock-ins and clock-outs were')} claimed and could not be recorded.`,
+  leftTitle: 'Claimed and not recorded',
+  devices: { phone: 'Phone', tablet: 'Tablet' },
   /** The mark beside a time in lists, and what it means. */
   mark: 'Offline',
   markTitle: 'Offline: a time of this day was clocked without a connection and sent later',
@@ -15,23 +32,13 @@ export const punchTexts = {
   kinds: { in: 'Time in', out: 'Time out' },
   reasons: {
     alreadyIn: 'The day had a time in already. It stays as it is.',
-    alreadyOut: 'The day had a time out already. It stays as it is.',
+    alreadyOut:
+      'The day had a time out already. It stays as it is, but whoever taps long after it has probably worked until then.',
     longAgo: `It is more than ${longestClaimDays} days old, so HR decides what it changes.`,
     noTimeIn: 'The day has no time in, so a time out could not be written.',
     notAfterTimeIn: 'It is not after the time in of that day.',
     coveredByPayslip: 'A payslip covers that day already.',
     notOfBranch: 'At that moment the employee did not work in the branch of the gate.',
   },
-  doubts: {
-    clockDiffers: "The phone's clock was wrong when this was sent.",
-    setBack: "The phone's clock was set back between its last contact with the server and this.",
-    contactDisagrees:
-      'Counted from its last contact with the server, the phone was at another time than its clock says.',
-    noContact:
-      'The phone does not know how long before this it reached the server, so its clock alone says when this was.',
-    heardSince:
-      'After this time the phone reached the server, or was signed in first, and yet this was sent only later.',
-    inFuture: 'By what the phone says, this would be after the server received it.',
-    longAgo: `This is more than ${longestClaimDays} days old.`,
-  },
+  doubts: { phone: doubtsOf('phone'), tablet: doubtsOf('tablet') },
 } as const

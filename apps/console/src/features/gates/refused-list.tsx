@@ -30,10 +30,10 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
     ...(withBranch ? [branchColumn] : []),
     { key: 'gate', label: 'Gate', value: ({ gateName }) => gateName },
     {
-      key: 'phoneTime',
+      key: 'at',
       label: 'Tapped',
-      sort: 'phoneTime',
-      value: ({ phoneTime }) => formatInZone(phoneTime, timeZone),
+      sort: 'at',
+      value: ({ at }) => formatInZone(at, timeZone),
     },
     {
       key: 'receivedAt',

@@ -21,11 +21,12 @@ export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZon
       <>
         {done.punch && (
           <p className={classes.done}>
-            {named[done.what === 'already' ? 'already' : 'done'][done.punch.kind]}{' '}
+            {named[done.punch.stands ? 'already' : 'done'][done.punch.kind]}{' '}
             <strong>{format.time(done.punch.time)}</strong>
           </p>
         )}
         {(done.what === 'kept' || done.what === 'undecided') && <p>{words[done.what]}</p>}
+        {done.isNoted && <p>{words.undecided}</p>}
       </>
     )
   }

@@ -80,10 +80,11 @@ export function useDesk() {
     const now = formatWallTime(wallTimeInZone(clockWatch.serverTime(), zone))
     reset()
     say({ what: 'sending', name })
-    const assumed = day && { kind: day.kind, time: now }
-    const late = (told: Told) => say(saidOf(told, name, assumed))
+    const standing = day?.kind === 'in' ? day.timeIn : day?.timeOut
+    const tapped = day && { kind: day.kind, time: now, standing: standing ?? '' }
+    const late = (told: Told) => say(saidOf(told, name, tapped))
     const told = await tap(code, pin, late).catch((): 'failed' => 'failed')
-    say(saidOf(told, name, assumed))
+    say(saidOf(told, name, tapped))
     void roster.refresh()
   }
 

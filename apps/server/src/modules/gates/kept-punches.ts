@@ -29,6 +29,8 @@ interface NewKept extends KeptAnswer {
   readonly branchId: string
   readonly personId: string
   readonly phoneTime: string
+  /** As the server judges it. */
+  readonly tappedAt: Date
   readonly receivedAt: Date
   readonly offline: boolean
 }
@@ -36,9 +38,9 @@ interface NewKept extends KeptAnswer {
 /** @returns whether it was written; false when the key is taken */
 export async function keepAnswer(queries: Queries, answer: NewKept): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into gate_punch (id, branch_id, gate_id, person_id, phone_time, received_at, offline, outcome, kind,
+    insert into gate_punch (id, branch_id, gate_id, person_id, phone_time, tapped_at, received_at, offline, outcome, kind,
       wall_time)
-    values (${answer._id}, ${answer.branchId}, ${answer.gateId}, ${answer.personId}, ${answer.phoneTime},
+    values (${answer._id}, ${answer.branchId}, ${answer.gateId}, ${answer.personId}, ${answer.phoneTime}, ${answer.tappedAt},
       ${answer.receivedAt}, ${answer.offline}, ${answer.outcome}, ${answer.kind}, ${answer.time})
     on conflict (id) do nothing`.execute(queries)
   return numAffectedRows === 1n

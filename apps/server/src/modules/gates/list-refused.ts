@@ -14,13 +14,13 @@ interface Row extends PersonNameRow {
   branchId: string
   branchName: string
   gateName: string
-  phoneTime: Date
+  at: Date
   receivedAt: Date
   outcome: RefusedPunch['outcome']
 }
 
 const sorts = {
-  phoneTime: sql`gate_punch.phone_time`,
+  at: sql`gate_punch.tapped_at`,
   receivedAt: sql`gate_punch.received_at`,
   lastName: sql`person.name_order`,
 }
@@ -41,20 +41,20 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
       join gate on gate.id = gate_punch.gate_id`,
     columns: sql`
       gate_punch.id, person.id as "personId", ${personNameColumns}, gate_punch.branch_id as "branchId",
-      branch.name as "branchName", gate.name as "gateName", gate_punch.phone_time as "phoneTime",
+      branch.name as "branchName", gate.name as "gateName", gate_punch.tapped_at as at,
       gate_punch.received_at as "receivedAt", gate_punch.outcome`,
-    order: orderBy(query.sort, sorts, { usual: '-phoneTime', tie: sql`gate_punch.id` }),
+    order: orderBy(query.sort, sorts, { usual: '-at', tie: sql`gate_punch.id` }),
   }
   return readPage(work.queries, query, list, toRefused)
 }
 
-const toRefused = ({ id, phoneTime, receivedAt, ...row }: Row): RefusedPunch => ({
+const toRefused = ({ id, at, receivedAt, ...row }: Row): RefusedPunch => ({
   _id: id,
   employee: toPersonName(row.personId, row),
   branchId: row.branchId,
   branchName: row.branchName,
   gateName: row.gateName,
-  phoneTime: phoneTime.toISOString(),
+  at: at.toISOString(),
   receivedAt: receivedAt.toISOString(),
   outcome: row.outcome,
 })

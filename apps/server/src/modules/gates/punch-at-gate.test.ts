@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { listAttendance, listGatePins, listPunches, listRefusedPunches, punchAtGate } from '@tahi/contract'
+import {
+  listAttendance,
+  listGatePins,
+  listPunches,
+  listRefusedPunches,
+  punchAtGate,
+  readAttendance,
+} from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
@@ -55,12 +62,34 @@ describe('clocking in and out at a gate', () => {
       kind: 'out',
       time: '10:02',
     })
-    tahi.clock.set(minutesLater(60))
-    expect(await tablet.punch(sewer, '2580')).toMatchObject({
-      outcome: 'already',
-      kind: 'out',
-      time: '10:02',
-    })
+    const claims = async () =>
+      (await tahi.call(manager, listPunches, { query: {} })).ok.data.filter(
+        ({ employee }) => employee._id === sewer.id,
+      )
+    expect(await claims()).toEqual([])
+    for (const [minutes, outcome] of [
+      [32, 'alreadyClocked'],
+      [360, 'refused'],
+    ] as const) {
+      tahi.clock.set(minutesLater(minutes))
+      expect(await tablet.punch(sewer, '2580')).toMatchObject({
+        outcome: 'already',
+        kind: 'out',
+        time: '10:02',
+      })
+      // Somebody who tapped twice in the morning is not left without the day: HR sees when they went.
+      const { claims: ofDay } = (
+        await tahi.call(manager, readAttendance, { params: { id: (await dayOf(sewer))[0]?._id ?? '' } })
+      ).ok.data
+      expect(ofDay.at(-1)).toMatchObject({
+        at: minutesLater(minutes).toISOString(),
+        outcome,
+        reason: 'alreadyOut',
+        gateName: expect.any(String),
+        doubts: [],
+      })
+    }
+    expect(await dayOf(sewer)).toMatchObject([{ timeIn: '10:00', timeOut: '10:02', claimed: false }])
   })
 
   it('answers the same key the same, also at the same moment and when it was wrong', async () => {
@@ -130,7 +159,7 @@ describe('clocking in and out at a gate', () => {
     expect(await send()).toEqual(answers)
     expect(await dayOf(ana)).toMatchObject([{ timeIn: '10:05', timeOut: '10:07', claimed: true }])
     expect(await dayOf(ben)).toMatchObject([{ timeIn: '10:06', timeOut: '14:05', claimed: true }])
-    const claims = (await tahi.call(manager, listPunches, { query: { outcome: 'alreadyClocked' } })).ok
+    const claims = (await tahi.call(manager, listPunches, { query: { outcome: 'refused' } })).ok
     expect(claims.data).toMatchObject([{ employee: { _id: ana.id }, reason: 'alreadyOut' }])
   })
 
@@ -170,7 +199,7 @@ describe('clocking in and out at a gate', () => {
     tahi.clock.set(minutesLater(60))
     for (const tap of taps) await tablet.send(tap)
     expect(await dayOf(sewer)).toMatchObject([{ timeIn: '10:00', timeOut: '' }])
-    const claims = (await tahi.call(manager, listPunches, { query: { outcome: 'alreadyClocked' } })).ok
+    const claims = (await tahi.call(manager, listPunches, { query: { outcome: 'refused' } })).ok
     expect(claims.data.filter(({ employee }) => employee._id === sewer.id)).toEqual([])
   })
 
@@ -182,7 +211,7 @@ describe('clocking in and out at a gate', () => {
     await tablet.punch(sewer, '8642')
     const refused = (await tahi.call(manager, listRefusedPunches, { query: {} })).ok
     expect(refused.data).toEqual([
-      expect.objectContaining({ _id: tap._id, phoneTime: usualNow.toISOString(), outcome: 'refused' }),
+      expect.objectContaining({ _id: tap._id, at: usualNow.toISOString(), outcome: 'refused' }),
     ])
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
     expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])

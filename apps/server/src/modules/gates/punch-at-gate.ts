@@ -55,7 +55,7 @@ export const punchAtGate =
 
     const pin = seal.open(body.sealedPin, body) ?? ''
     const tried = await tryPin(database, employee?.id, pin, now)
-    const kept = { _id, ...gate, phoneTime, receivedAt: now, offline }
+    const kept = { _id, ...gate, phoneTime, tappedAt: tappedAt ?? now, receivedAt: now, offline }
     if (tried !== 'right' || !employee?.branchId) {
       const answer = tried === 'locked' ? locked : refused
       const news = new PendingNews(services.live)

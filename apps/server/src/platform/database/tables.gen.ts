@@ -271,6 +271,7 @@ export interface GatePunch {
   outcome: string
   kind: Generated<string | null>
   wall_time: Generated<number | null>
+  tapped_at: Date
 }
 
 export interface Leave {

@@ -5,8 +5,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * The phone's clock compared to the server's, in words: '50 minutes behind'.
- * @param seconds how far the phone's clock is ahead
+ * A phone's or tablet's clock compared to the server's, in words: '50 minutes behind'.
+ * @param seconds how far it is ahead
  */
 export function clockWords(seconds: number): string {
   const off = Math.abs(seconds)
@@ -26,6 +26,10 @@ function spanWords(seconds: number): string {
 
 const counted = (amount: number, unit: string) =>
   `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
+
+/** Whose clock and contact a claim tells of. */
+export const deviceOf = ({ gateName }: Pick<Claim, 'gateName'>): 'phone' | 'tablet' =>
+  gateName === null ? 'phone' : 'tablet'
 
 /** A claim's badge: its outcome, or that it was recorded with doubts. */
 export function claimBadge({ outcome, doubts }: Pick<Claim, 'outcome' | 'doubts'>) {

@@ -3,10 +3,10 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { claimBadge, clockWords } from './claim-words.ts'
+import { claimBadge, clockWords, deviceOf } from './claim-words.ts'
 import classes from './claims.module.css'
 
-/** A day's offline claims: the time the phone reported, the estimated time, and the doubts. */
+/** A day's claims: the time that the phone or the gate's tablet reported, the estimated time, and the doubts. */
 export function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null
   return (
@@ -22,12 +22,14 @@ export function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
 
 function ClaimEntry({ claim }: { claim: Claim }) {
   const { timeZone } = useCompany()
-  const { kind, at, phoneTime, receivedAt, clockDifference, doubts, reason } = claim
+  const { kind, gateName, at, phoneTime, receivedAt, clockDifference, doubts, reason } = claim
+  const device = deviceOf(claim)
   const facts = [
+    ...(gateName ? [['Gate', gateName]] : []),
     ['Believed', formatInZone(at, timeZone)],
-    ["Phone's time", formatInZone(phoneTime, timeZone)],
+    [`${texts.punch.devices[device]}'s time`, formatInZone(phoneTime, timeZone)],
     ['Received', formatInZone(receivedAt, timeZone)],
-    ["Phone's clock then", clockWords(clockDifference)],
+    [`${texts.punch.devices[device]}'s clock then`, clockWords(clockDifference)],
   ]
   return (
     <li>
@@ -47,7 +49,7 @@ function ClaimEntry({ claim }: { claim: Claim }) {
       {doubts.length > 0 && (
         <ul className={classes.doubts}>
           {doubts.map((doubt) => (
-            <li key={doubt}>{texts.punch.doubts[doubt]}</li>
+            <li key={doubt}>{texts.punch.doubts[device][doubt]}</li>
           ))}
         </ul>
       )}

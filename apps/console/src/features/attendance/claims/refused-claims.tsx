@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { listPunches } from '@tahi/contract'
+import { listPunches, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import classes from './claims.module.css'
@@ -16,11 +16,7 @@ export function RefusedClaims(filters: RefusedFilters) {
     <>
       <div className={classes.notice} role="status">
         <IconCloudOff size={18} stroke={1.6} aria-hidden />
-        <span>
-          {count === 1
-            ? '1 clock-in or clock-out that was claimed offline could not be recorded.'
-            : `${count.toLocaleString('en')} clock-ins and clock-outs that were claimed offline could not be recorded.`}
-        </span>
+        <span>{texts.punch.left(count)}</span>
         <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
           Show
         </Button>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { listPunches } from '@tahi/contract'
+import { listPunches, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
@@ -28,7 +28,7 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
   const punches = useCall(listPunches, { query: { ...filters, outcome: 'refused', page, pageSize } })
   const { data, error } = punches
   return (
-    <Dialog title="Claimed offline and not recorded" size="lg" onClose={onClose}>
+    <Dialog title={texts.punch.leftTitle} size="lg" onClose={onClose}>
       <ScrollRegion label={label} busy={!data}>
         {!data && error && <ProblemNotice problem={problemOf(error, () => punches.refetch())} />}
         {!data && !error && <Skeleton height={220} />}

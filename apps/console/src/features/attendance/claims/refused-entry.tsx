@@ -5,12 +5,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { recordHref } from '../address.ts'
-import { clockWords } from './claim-words.ts'
+import { clockWords, deviceOf } from './claim-words.ts'
 import classes from './claims.module.css'
 
 /** A refused claim: the person, the kind, the estimated time and the reason. */
 export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => void }) {
-  const { employee, branchName, kind, at, clockDifference, reason, doubts, attendanceId } = punch
+  const { employee, branchName, kind, gateName, at, clockDifference, reason, doubts, attendanceId } = punch
+  const device = deviceOf(punch)
   const { timeZone } = useCompany()
   const { role } = useCurrentUser()
   const router = useRouter()
@@ -29,11 +30,14 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
           {isCompanyWide(role) && `, ${branchName}`}
         </span>
         <p>
-          {texts.punch.kinds[kind]}, believed {formatInZone(at, timeZone)}. Phone's clock:{' '}
-          {clockWords(clockDifference).toLowerCase()}.
+          {texts.punch.kinds[kind]}
+          {gateName && ` at ${gateName}`}, believed {formatInZone(at, timeZone)}.{' '}
+          {texts.punch.devices[device]}'s clock: {clockWords(clockDifference).toLowerCase()}.
         </p>
         {reason && <p>{texts.punch.reasons[reason]}</p>}
-        {doubts.map((doubt) => doubt !== reason && <small key={doubt}>{texts.punch.doubts[doubt]}</small>)}
+        {doubts.map(
+          (doubt) => doubt !== reason && <small key={doubt}>{texts.punch.doubts[device][doubt]}</small>,
+        )}
       </div>
       {mayOpen('attendanceForm', role) && (
         <Button size="compact-sm" variant="default" onClick={follow}>

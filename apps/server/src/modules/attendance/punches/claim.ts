@@ -2,7 +2,8 @@ import type { Claim } from '@tahi/contract'
 import { sql } from 'kysely'
 
 /** A claim as the queries of this folder read it. */
-export interface ClaimRow extends Pick<Claim, 'kind' | 'clockDifference' | 'doubts' | 'outcome' | 'reason'> {
+export interface ClaimRow
+  extends Pick<Claim, 'kind' | 'gateName' | 'clockDifference' | 'doubts' | 'outcome' | 'reason'> {
   id: string
   at: Date
   phoneTime: Date
@@ -14,12 +15,14 @@ export interface ClaimRow extends Pick<Claim, 'kind' | 'clockDifference' | 'doub
 export const claimColumns = sql`
   punch.id, punch.kind, punch.believed_at as at, punch.phone_time as "phoneTime", punch.received_at as "receivedAt",
   punch.clock_difference_s as "clockDifference", punch.doubts, punch.outcome, punch.reason,
-  punch.attendance_id as "attendanceId"`
+  punch.attendance_id as "attendanceId",
+  (select gate.name from gate_punch join gate on gate.id = gate_punch.gate_id where gate_punch.id = punch.id) as "gateName"`
 
 /** @returns the claim as the contract has it */
 export const toClaim = ({ id, attendanceId: _, at, phoneTime, receivedAt, ...row }: ClaimRow): Claim => ({
   _id: id,
   kind: row.kind,
+  gateName: row.gateName,
   at: at.toISOString(),
   phoneTime: phoneTime.toISOString(),
   receivedAt: receivedAt.toISOString(),

@@ -23,7 +23,8 @@ interface Tap extends Evidence {
 
 /**
  * Clocks the caller in or out for a tap at a gate: the day's first tap is the time in, the next one the time out. A tap
- * sent at once is recorded at the server's time; an offline tap becomes a claim like any other.
+ * sent at once is recorded at the server's time; an offline tap, and one for a time that the day has already, becomes a
+ * claim like any other.
  */
 export async function gatePunch(
   work: Work,
@@ -36,9 +37,10 @@ export async function gatePunch(
   const present = await findRecord(work, dayOf)
   const { kind, again } = gateTap(present ?? { timeIn: null, timeOut: null }, at.time)
   const standing = (kind === 'in' ? present?.timeIn : present?.timeOut) ?? null
-  if (standing !== null && (again || !offline)) return { outcome: 'already', kind, time: standing }
-  // On a paid day HR decides, so that the queue at the gate does not have to wait.
-  if (!offline && !(await isPaidDay(work, at.today, present))) {
+  if (standing !== null && again) return { outcome: 'already', kind, time: standing }
+  // On a paid day HR decides, so that the queue at the gate does not have to wait. It also sees a tap long after the time
+  // out: somebody who tapped twice in the morning would lose the day.
+  if (standing === null && !offline && !(await isPaidDay(work, at.today, present))) {
     const { timeIn, timeOut } = await clockWithin(work, kind)
     return { outcome: 'recorded', kind, time: (kind === 'in' ? timeIn : timeOut) ?? at.time }
   }

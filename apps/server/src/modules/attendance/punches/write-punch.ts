@@ -1,5 +1,5 @@
 import type { Claim } from '@tahi/contract'
-import type { Day, JudgedPunch, WallTime } from '@tahi/domain'
+import { type Day, isLongAfter, type JudgedPunch, type WallTime } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -55,11 +55,14 @@ async function clockIn(work: Work, punch: BelievedPunch, id: string): Promise<Ou
 async function clockOut(work: Work, punch: BelievedPunch, id: string): Promise<Outcome> {
   const before = await lockRecord(work, id)
   if (before.timeIn === null) return left('refused', 'noTimeIn', before)
-  if (before.timeOut !== null) return left('alreadyClocked', 'alreadyOut', before)
+  if (before.timeOut !== null) return leftOut(before, before.timeOut, punch.time)
   if (punch.time <= before.timeIn) return left('refused', 'notAfterTimeIn', before)
   await updateRecord(work, id, { timeOut: punch.time, recordedStatus: 'pending', claimed: true })
   return recorded(work, punch, await lockRecord(work, id), before)
 }
+
+const leftOut = (record: RecordRow, timeOut: WallTime, time: WallTime): Outcome =>
+  left(isLongAfter(timeOut, time) ? 'refused' : 'alreadyClocked', 'alreadyOut', record)
 
 const left = (outcome: Outcome['outcome'], reason: Outcome['reason'], record?: RecordRow): Outcome => ({
   outcome,
