@@ -38,8 +38,12 @@ export async function undoAll() {
  * @returns {() => Promise<void>} removes the handlers, for the next program in this process
  */
 export function endOnSignals() {
+  let isEnding = false
   /** @param {keyof typeof codes} signal */
   const end = async (signal) => {
+    // A Ctrl+C in a terminal comes twice when npm has started the command.
+    if (isEnding) return
+    isEnding = true
     await undoAll()
     process.exit(codes[signal])
   }

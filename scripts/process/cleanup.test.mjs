@@ -17,3 +17,22 @@ it('a signal that comes while a command is busy is not lost when its signals are
   expect(stdout).toBe('')
   expect(status).toBe(143)
 })
+
+it('a signal that comes twice undoes everything once', () => {
+  const program = `
+    const { atEnd, endOnSignals } = await import(${JSON.stringify(cleanup)})
+    endOnSignals()
+    const undo = async () => {
+      console.log('undoing')
+      await new Promise((resolve) => setImmediate(resolve))
+      console.log('undone')
+    }
+    atEnd(undo, () => {})
+    process.emit('SIGINT', 'SIGINT')
+    process.emit('SIGINT', 'SIGINT')`
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('undoing\nundone\n')
+  expect(status).toBe(130)
+})

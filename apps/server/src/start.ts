@@ -18,6 +18,7 @@ import { forgetUploads } from './platform/http/upload.ts'
 import { startJobs } from './platform/jobs.ts'
 import { addressFailure, tryAddress } from './platform/listening-address.ts'
 import { openRedis } from './platform/redis.ts'
+import { stopOnSignals } from './platform/stop-on-signals.ts'
 
 interface Folders {
   readonly migrations: string
@@ -123,5 +124,5 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
     opened.releaseFolder()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  stopOnSignals(stop)
 }
