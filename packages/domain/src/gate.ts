@@ -40,6 +40,12 @@ export interface GateTap {
   readonly again: boolean
 }
 
+/**
+ * Whether a tap comes too soon after the time in to be a time out: somebody on a slow line presses again, or taps twice at
+ * the gate. Includes a tap before the time in.
+ */
+export const isTooSoon = (timeIn: WallTime, time: WallTime): boolean => time <= timeIn + 1
+
 /** The first tap of a day is the time in, the next the time out. A tap within a minute of another repeats it. */
 export function gateTap(
   { timeIn, timeOut }: { readonly timeIn: WallTime | null; readonly timeOut: WallTime | null },
@@ -47,7 +53,7 @@ export function gateTap(
 ): GateTap {
   if (timeIn === null) return { kind: 'in', again: false }
   // Includes a tap before the time in that was sent later: it counts as another time in and changes nothing.
-  if (time <= timeIn + 1) return { kind: 'in', again: time >= timeIn - 1 }
+  if (isTooSoon(timeIn, time)) return { kind: 'in', again: time >= timeIn - 1 }
   return { kind: 'out', again: timeOut !== null && Math.abs(time - timeOut) <= 1 }
 }
 

@@ -64,10 +64,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   ],
   [attendanceTexts.clocksOneself, 'Bawat isa ay nagka-clock in at out para sa sarili.'],
   [attendanceTexts.clockInFirst, 'Mag-clock in muna.'],
-  [
-    attendanceTexts.sameMinute,
-    'Kaka-clock in mo lang sa minutong ito. Maghintay sandali, saka mag-clock out.',
-  ],
+  [attendanceTexts.tooSoon, 'Kaka-clock in mo lang. Maghintay nang dalawang minuto, saka mag-clock out.'],
 
   [correctionTexts.future, 'Hindi pa maitatama ang araw na hindi pa dumarating.'],
   [correctionTexts.notYet, 'Hindi pa dumarating ang oras na ito.'],

@@ -72,7 +72,7 @@ export const attendanceTexts = {
   clockedDayPaid: 'This day is paid already, so no time is written to it. Tell your HR Admin.',
   clocksOneself: 'Everybody clocks in and out for themselves.',
   clockInFirst: 'Clock in first.',
-  sameMinute: 'You clocked in within this minute. Wait a moment, then clock out.',
+  tooSoon: 'You clocked in just now. Wait two minutes, then clock out.',
   changedMeanwhile: 'This day has changed since you saw it. Look at it as it is now.',
   notLateOrHalf: 'Only late and half days can be set to Present for a selection.',
   notPending: 'Only attendance that is pending can be confirmed.',

@@ -1,7 +1,7 @@
 import type { Today } from '@tahi/contract/today'
 import { expect, test } from 'vitest'
 import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
-import { dayOnPhone, hasUncertainTap, isWithinTimeIn } from './day-on-phone.ts'
+import { dayOnPhone, hasUncertainTap, isTooSoonAfter } from './day-on-phone.ts'
 
 const record = (timeIn: string, timeOut = '') => ({ timeIn, timeOut }) as NonNullable<Today['record']>
 const said = (date: string, of: Today['record']) => ({ date, timeZone: 'Asia/Manila', record: of })
@@ -73,12 +73,13 @@ test.each([
   ['07:00', true],
   // The phone's estimate of the server's time is slightly late.
   ['06:59', true],
-  ['07:01', false],
+  ['07:01', true],
+  ['07:02', false],
   // The time in may be the wrong one.
   ['06:58', false],
 ])('after a time in at 07:00 a tap at %s is no going home yet: %s', (wall, isNone) => {
   const { phoneTime, contactAt, sinceContact } = tap('out', at(wall)).body
-  expect(isWithinTimeIn({ phoneTime, contactAt, sinceContact }, '07:00', 'Asia/Manila')).toBe(isNone)
+  expect(isTooSoonAfter('07:00', { phoneTime, contactAt, sinceContact }, 'Asia/Manila')).toBe(isNone)
 })
 
 test('a tap of an uncertain time leaves open which one is next, until it is sent or refused', () => {

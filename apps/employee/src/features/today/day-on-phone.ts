@@ -1,5 +1,5 @@
 import type { Today } from '@tahi/contract/today'
-import { dayInZone, formatWallTime, parseWallTime, wallTimeInZone } from '@tahi/domain'
+import { dayInZone, formatWallTime, isTooSoon, parseWallTime, wallTimeInZone } from '@tahi/domain'
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import { isOfLostClock } from '../../platform/clock/tapped.ts'
 import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
@@ -42,11 +42,12 @@ export const hasUncertainTap = (entries: readonly Entry[]): boolean =>
   waitingPunches(entries).some(({ body }) => isOfLostClock(body))
 
 /**
- * Whether a tap is too early for a time out: the server accepts one only after the minute of the time in. A tap much
- * earlier than the time in is kept: the time in may be wrong, and HR should know.
+ * Whether a tap is too early for a time out, by the server's rule. A tap much earlier than the time in is kept: the time in
+ * may be wrong, and HR should know.
  */
-export function isWithinTimeIn(tap: Measured, timeIn: string, timeZone: string): boolean {
-  const since = wallTimeInZone(believedAt(tap), timeZone) - (parseWallTime(timeIn) ?? Number.NaN)
+export function isTooSoonAfter(timeIn: string, tap: Measured, timeZone: string): boolean {
+  const came = parseWallTime(timeIn)
+  const time = wallTimeInZone(believedAt(tap), timeZone)
   // The phone's estimate of the server's time is slightly late.
-  return since === 0 || since === -1
+  return came !== undefined && isTooSoon(came, time) && time >= came - 1
 }

@@ -9,7 +9,7 @@ import { changesFromTimes } from '../../platform/queue/cache-changes.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { sendNow } from '../../platform/queue/send-now.ts'
 import { updateCache } from '../../platform/queue/update-cache.ts'
-import { isWithinTimeIn, waitingPunches } from './day-on-phone.ts'
+import { isTooSoonAfter, waitingPunches } from './day-on-phone.ts'
 
 export type PunchKind = 'in' | 'out'
 
@@ -40,11 +40,10 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
     }
   }
   // The second of two quick taps. Kept, it would be refused later, and leave no button to tap when going home.
-  if (kind === 'out' && isWithinTimeIn(tap, timeIn, timeZone)) throw sameMinute()
+  if (kind === 'out' && isTooSoonAfter(timeIn, tap, timeZone)) throw tooSoon()
   const body = { _id: newId(), kind, ...tap }
   await queue.add({ kind: 'punch', body }, owner)
 }
 
 /** The error that the server would return. */
-const sameMinute = () =>
-  new FailedCall(400, { success: false, code: 'invalid', msg: attendanceTexts.sameMinute })
+const tooSoon = () => new FailedCall(400, { success: false, code: 'invalid', msg: attendanceTexts.tooSoon })

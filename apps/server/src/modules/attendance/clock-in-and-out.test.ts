@@ -101,12 +101,17 @@ describe('clocking in and out', () => {
     expect(rows.map(({ personId }) => personId).sort()).toEqual([twice, ...others].map(({ id }) => id).sort())
   })
 
-  it('needs a clock-in before a clock-out, and a minute between them', async () => {
+  it('needs a clock-in before a clock-out, and more than a minute between them, as presses on a slow line take', async () => {
     const sewer = await tahi.addPerson('user', branch)
     const out = () => tahi.call(sewer, createAttendance, { body: { timeOut: '10:00' } })
     expect((await out()).failure.msg).toBe('Clock in first.')
     await punch(sewer, { timeIn: '10:00' })
-    expect((await out()).status).toBe(400)
+    for (const minutes of [0, 1]) {
+      tahi.clock.set(minutesLater(minutes))
+      expect((await out()).failure.errors?.[0]?.msg).toBe(texts.attendance.tooSoon)
+    }
+    tahi.clock.set(minutesLater(2))
+    expect((await out()).ok.data).toMatchObject({ timeIn: '10:00', timeOut: '10:02' })
   })
 
   it('fills the record that the nightly close made without times', async () => {

@@ -1,4 +1,5 @@
 import { type AttendanceRecord, type createAttendance, type Request, texts } from '@tahi/contract'
+import { isTooSoon } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { CallContext, Database } from '../../platform/database/database.ts'
 import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
@@ -80,8 +81,8 @@ async function clockOut(work: Work): Promise<RecordRow> {
   const locked = await lockRecord(work, present.id)
   if (locked.timeOut !== null) return locked
   if (isPaid(locked.payslip)) throw conflict(texts.attendance.clockedDayPaid)
-  if (locked.timeIn !== null && work.time <= locked.timeIn)
-    throw invalid('timeOut', texts.attendance.sameMinute)
+  if (locked.timeIn !== null && isTooSoon(locked.timeIn, work.time))
+    throw invalid('timeOut', texts.attendance.tooSoon)
   // HR may have entered the time in as present; what a clock-out adds has to be confirmed like any other day.
   await updateRecord(work, present.id, { timeOut: work.time, recordedStatus: 'pending' })
   return noted(work, await lockRecord(work, present.id), 'attendance.clock-out')
