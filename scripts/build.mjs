@@ -53,6 +53,8 @@ export async function buildWhenStale() {
   requireWritable()
   const { code } = await run([process.execPath, fileURLToPath(import.meta.url)], { output: 'show' })
   if (code === 0) return
+  // A signal ended it: nothing failed.
+  if (code > 128) process.exit(code)
   complain('The build failed; what it says above tells why.')
   process.exit(1)
 }

@@ -13,6 +13,7 @@ import { OperatorError, printedError, Refusal } from './platform/errors.ts'
 import { openStore } from './platform/files/open-store.ts'
 import type { FileStore } from './platform/files/store.ts'
 import { holdFolder, orFullDisk, usedFolders } from './platform/folder.ts'
+import { closeWithin } from './platform/http/close-within.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
 import { forgetUploads } from './platform/http/upload.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -117,7 +118,7 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
 
   const stop = async () => {
     // Running requests are completed first; then the database closes.
-    await app.close()
+    await closeWithin(app)
     await stopJobs()
     redis?.disconnect()
     await database.close()
