@@ -104,8 +104,12 @@ test('a gate lets five people in one after the other, without a line too, until 
     await page.keyboard.type(String(Number(second.userId.replace('EMP-', ''))))
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByRole('heading', { name: `PIN of Ligaya ${second.lastName}` })).toBeVisible()
+    const key = page.getByRole('button', { name: '5', exact: true })
+    const place = await key.boundingBox()
     slow.release()
     await expect(status).toContainText('Code and PIN do not belong together.')
+    // A key that moves under a finger is missed.
+    expect(await key.boundingBox()).toEqual(place)
     await expect(status).toContainText(`Ligaya ${first.lastName}`)
     await page.getByRole('button', { name: 'Not me' }).click()
   })
