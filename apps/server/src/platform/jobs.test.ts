@@ -2,16 +2,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dailyAt, startJobs } from './jobs.ts'
 import type { Services } from './services.ts'
 
-const errors: unknown[] = []
+const errors: { err: unknown }[] = []
+const recoveries: unknown[] = []
 // The jobs here use only the clock and the log.
 const services = {
   timeZone: { name: 'Asia/Manila' },
   clock: { now: () => new Date() },
-  log: { error: (entry: unknown) => errors.push(entry) },
+  log: {
+    error: (entry: { err: unknown }) => errors.push(entry),
+    info: (entry: unknown) => recoveries.push(entry),
+  },
 } as unknown as Services
 
 beforeEach(() => {
   errors.length = 0
+  recoveries.length = 0
   // 23:58 in Manila.
   vi.useFakeTimers({ now: new Date('2026-11-18T15:58:00Z') })
 })
@@ -51,13 +56,20 @@ it('goes on after a failure, and ends when there is no next run', async () => {
   let runs = 0
   const run = async () => {
     runs += 1
-    throw new Error('The database went away')
+    if (runs === 4) return
+    throw new Error(runs === 3 ? 'The database is full' : 'The database went away')
   }
-  const untilNext = () => (runs < 3 ? 5 : null)
+  const untilNext = () => (runs < 5 ? 5 : null)
   const stop = startJobs(services, [{ name: 'broken', run, untilNext }])
   await vi.advanceTimersByTimeAsync(60 * 60_000)
-  expect(runs).toBe(3)
-  expect(errors).toMatchObject([{ job: 'broken' }, { job: 'broken' }, { job: 'broken' }])
+  expect(runs).toBe(5)
+  // The second failure is the first one again.
+  expect(errors.map((entry) => String(entry.err))).toEqual([
+    'Error: The database went away',
+    'Error: The database is full',
+    'Error: The database went away',
+  ])
+  expect(recoveries).toEqual([{ job: 'broken' }])
   await stop()
 })
 

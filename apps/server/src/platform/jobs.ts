@@ -27,7 +27,7 @@ export const dailyAt =
   }
 
 /**
- * Starts jobs. A failed run is logged, and retried within minutes.
+ * Starts jobs. A failed run is logged, unless the one before failed in the same way, and retried within minutes.
  * @returns stops them, and waits for running ones
  */
 export function startJobs(services: Services, jobs: readonly Job[]): () => Promise<void> {
@@ -42,14 +42,22 @@ function start(services: Services, job: Job): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let woken = false
+  /** What the last run failed with; undefined when it did not. */
+  let failing: string | undefined
 
   const run = () => {
     woken = false
     running = job
       .run(services, stopping.signal)
-      .then(() => Number.POSITIVE_INFINITY)
+      .then(() => {
+        if (failing !== undefined) services.log.info({ job: job.name }, 'a job runs again')
+        failing = undefined
+        return Number.POSITIVE_INFINITY
+      })
       .catch((error: unknown) => {
-        services.log.error({ err: error, job: job.name }, 'a job failed')
+        // Said once: a job of every second would fill the log while the database is away.
+        if (failing !== String(error)) services.log.error({ err: error, job: job.name }, 'a job failed')
+        failing = String(error)
         return minutesAfterFailure
       })
       .then((most) => {

@@ -82,7 +82,7 @@ const wordless = [
 
 /** By the system's and PostgreSQL's error codes. */
 const reasons: Readonly<Record<string, string | undefined>> = {
-  ECONNREFUSED: 'no database answers there; is it running',
+  ECONNREFUSED: 'no database answers there',
   ENOENT: 'there is no such socket or certificate',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'there is no such host',
