@@ -9,6 +9,8 @@ import {
   name,
   ownId,
   pagedBy,
+  personName,
+  refused,
   search,
   statusFilter,
   version,
@@ -65,7 +67,8 @@ export const createShift = call({
 export const assignShift = call({
   method: 'POST',
   path: '/api/shift/assign',
-  summary: 'Assigns people to a shift from a day on; without a shift, they return to the usual hours',
+  summary:
+    'Assigns people to a shift from a day on, or to the usual hours; says which of the chosen could not be',
   allow: recordKeepers,
   body: z.object({
     shiftId: id.nullable(),
@@ -75,8 +78,13 @@ export const assignShift = call({
   reply: data(
     z.object({
       assigned: z.int(),
+      refused,
       /** Recorded days that keep other hours, because a payslip covers them. */
       keptDays: z.int(),
+      /** Came to their branch after the day, and are assigned from when they came. */
+      beginsLater: z.array(personName),
+      /** Were assigned to other hours from a later day, which still holds. */
+      endsSooner: z.array(personName),
     }),
   ),
 })

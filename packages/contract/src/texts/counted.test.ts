@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftAsTheyAre } from './counted.ts'
+import { leftAsTheyAre, listed } from './counted.ts'
 
 const [changed, gone] = ['This payslip was changed meanwhile.', 'This record is no longer there.']
 
@@ -14,4 +14,10 @@ test.each([
       what,
     ),
   ).toBe(said)
+})
+
+test('names are listed, and those after the third are counted', () => {
+  expect(listed(['Ana Cruz'])).toBe('Ana Cruz')
+  expect(listed(['Ana Cruz', 'Ben Diaz', 'Cora Lim'])).toBe('Ana Cruz, Ben Diaz and Cora Lim')
+  expect(listed(['Ana', 'Ben', 'Cora', 'Dan', 'Eva'])).toBe('Ana, Ben, Cora and 2 more')
 })

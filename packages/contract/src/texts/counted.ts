@@ -8,8 +8,11 @@ interface Refused {
 }
 
 /** What became of those of a selection that were refused: the reason, or how many there are for each. @param what counted */
-export function leftAsTheyAre(refused: readonly Refused[], what: string): string {
-  const left = `${what} ${refused.length === 1 ? 'is left as it is' : 'are left as they are'}`
+export const leftAsTheyAre = (refused: readonly Refused[], what: string): string =>
+  withReasons(`${what} ${refused.length === 1 ? 'is left as it is' : 'are left as they are'}`, refused)
+
+/** The same in other words. @param left what became of them, without a full stop */
+export function withReasons(left: string, refused: readonly Refused[]): string {
   const reasons = new Map<string, number>()
   for (const { msg } of refused) reasons.set(msg, (reasons.get(msg) ?? 0) + 1)
   const [first = '', ...others] = reasons.keys()
@@ -17,4 +20,12 @@ export function leftAsTheyAre(refused: readonly Refused[], what: string): string
   return [`${left}.`, ...[...reasons].map(([msg, count]) => `${count.toLocaleString('en')}: ${msg}`)].join(
     ' ',
   )
+}
+
+/** 'Ana Cruz', 'Ana Cruz and Ben Diaz', 'Ana Cruz, Ben Diaz, Cora Lim and 12 more'. */
+export function listed(names: readonly string[], most = 3): string {
+  const words = names.slice(0, most)
+  const rest = names.length - most
+  const last = rest > 0 ? `${rest.toLocaleString('en')} more` : words.pop()
+  return [words.join(', '), last].filter(Boolean).join(' and ')
 }

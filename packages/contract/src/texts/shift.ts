@@ -1,3 +1,5 @@
+import { counted, listed, withReasons } from './counted.ts'
+
 export const shiftTexts = {
   title: 'Shifts',
   formTitle: 'Shift',
@@ -24,6 +26,18 @@ export const shiftTexts = {
     days === 1
       ? '1 day under a payslip keeps its hours until the payslip is removed.'
       : `${days.toLocaleString('en')} days under payslips keep their hours until the payslips are removed.`,
+  notAssigned: (refused: readonly { msg: string }[]) =>
+    withReasons(
+      `${counted(refused.length, 'person', 'people')} ${refused.length === 1 ? 'is' : 'are'} not assigned`,
+      refused,
+    ),
+  /** @param names whose assignment begins on the day on which they came to the branch */
+  beginsLater: (names: readonly string[]) =>
+    `${listed(names)} came to their branch after that day: the hours hold from when they came.`,
+  /** @param names who have other hours planned for a later day */
+  endsSooner: (names: readonly string[]) =>
+    `For ${listed(names)} the hours hold until others begin that were assigned before.`,
+  removed: 'This shift was removed meanwhile.',
   unnamed: 'Name the shift',
   noStart: 'Enter when the shift starts',
   noEnd: 'Enter when the shift ends',

@@ -26,7 +26,10 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
   )
   await moveClaims(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)
-  await refreshSchedules(work, ids, today)
+  await refreshSchedules(
+    work,
+    ids.map((personId) => ({ personId, from: today })),
+  )
 }
 
 /** Moves the days of payslips that are no longer paid, and their claims, to the branches that will pay them. */

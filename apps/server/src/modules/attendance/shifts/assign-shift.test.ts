@@ -48,7 +48,7 @@ describe('assigning a shift', () => {
     const colleague = await tahi.addPerson('user', branch)
     await assign(null, '2026-11-04', [colleague])
     const { ok } = await assign(early, '2026-11-03', [sewer, colleague, sewer])
-    expect(ok.data).toEqual({ assigned: 2, keptDays: 0 })
+    expect(ok.data).toMatchObject({ assigned: 2, keptDays: 0, refused: [], beginsLater: [] })
     await record('2026-11-05')
     expect(await statuses()).toEqual(['pending', 'late', 'late', 'late'])
 
@@ -95,10 +95,10 @@ describe('assigning a shift', () => {
     const colleague = await tahi.addPerson('user', branch)
     await record('2026-11-03', colleague)
     for (const person of [sewer, colleague]) await coverByPayslip(tahi, person, '2026-11-03', '2026-11-03')
-    expect((await assign(early, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 1 })
+    expect((await assign(early, '2026-11-02')).ok.data).toMatchObject({ assigned: 1, keptDays: 1 })
     expect(await statuses()).toEqual(['pending', 'late', 'pending'])
     // A day under a payslip with the same hours is not counted.
-    expect((await assign(null, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 0 })
+    expect((await assign(null, '2026-11-02')).ok.data).toMatchObject({ assigned: 1, keptDays: 0 })
   })
 
   it('is kept in the audit trail, and shows among a person’s shifts', async () => {
@@ -128,27 +128,54 @@ describe('assigning a shift', () => {
     expect(await names(sewer, 'all')).toEqual(['Early', 'Late', 'Unused'])
   })
 
-  it('is refused for all when one is out of reach, and names nobody', async () => {
+  it('tells who has other hours planned that end it', async () => {
+    const colleague = await tahi.addPerson('user', branch)
+    await assign(early, '2026-11-09', [colleague])
+    await assign(null, '2026-11-16')
+    const { endsSooner } = (await assign(early, '2026-11-02', [sewer, colleague])).ok.data
+    expect(endsSooner.map(({ _id }) => _id)).toEqual([sewer.id])
+  })
+
+  it('leaves out who is no longer there, and says no more of strangers', async () => {
     const other = await tahi.addBranch()
     const stranger = await tahi.addPerson('user', other)
-    const refused = await assign(early, '2026-11-02', [sewer, stranger])
-    expect(refused.failure).toEqual({ success: false, code: 'not_found', msg: texts.recordNotFound })
-
     const gone = await tahi.addPerson('user', branch)
     await tahi.database.asOwner((queries) =>
       sql`update person set active = false where id = ${gone.id}`.execute(queries),
     )
-    expect((await assign(early, '2026-11-02', [sewer, gone])).status).toBe(404)
+    await record('2026-11-02')
+    const mixed = (await assign(early, '2026-11-02', [stranger, sewer, gone])).ok.data
+    const notThere = ({ id }: Person) => ({ _id: id, msg: texts.recordNotFound })
+    expect(mixed).toMatchObject({ assigned: 1, refused: [notThere(stranger), notThere(gone)] })
+    expect(await statuses()).toEqual(['late'])
 
+    const alone = (await assign(early, '2026-11-02', [stranger])).ok.data
+    expect(alone).toMatchObject({ assigned: 0, refused: [notThere(stranger)] })
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql`select person_id from shift_assignment where person_id in (${stranger.id}, ${gone.id})`.execute(
+        queries,
+      ),
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('leaves out who is in another branch than the shift', async () => {
+    const stranger = await tahi.addPerson('user', await tahi.addBranch())
     const hr = await tahi.addPerson('hr')
-    const mixed = await assign(early, '2026-11-02', [sewer, stranger], hr)
-    expect(mixed.failure).toMatchObject({ code: 'invalid', errors: [{ path: 'userIds' }] })
+    expect((await assign(early, '2026-11-02', [sewer, stranger], hr)).ok.data).toMatchObject({
+      assigned: 1,
+      refused: [{ _id: stranger.id, msg: texts.shift.ownBranchOnly }],
+    })
+  })
 
-    const strange = await shift('Early', '06:00', await tahi.addPerson('manager', other))
-    expect((await assign(strange, '2026-11-02')).status).toBe(404)
+  it('is refused for a shift that was removed meanwhile, or is out of reach', async () => {
+    const strange = await shift('Early', '06:00', await tahi.addPerson('manager', await tahi.addBranch()))
+    expect((await assign(strange, '2026-11-02')).failure).toMatchObject({ code: 'not_found' })
     await tahi.call(manager, createShift, { body: { _id: early, status: false } })
-    expect((await assign(early, '2026-11-02')).status).toBe(404)
-
+    expect((await assign(early, '2026-11-02')).failure).toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'shiftId', msg: texts.shift.removed }],
+    })
     await record('2026-11-02')
     expect(await statuses()).toEqual(['pending'])
   })

@@ -1,11 +1,13 @@
 import { type assignShift as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../../platform/audit.ts'
+import { divideRows } from '../../../platform/divide-rows.ts'
 import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { toPersonName } from '../../../platform/person-name.ts'
 import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import {
-  type Assignee,
+  type Assigned,
   countKeptDays,
   lockAssignees,
   refreshSchedules,
@@ -15,44 +17,56 @@ import { lockShift } from './repository.ts'
 import type { ShiftRow } from './shift.ts'
 
 /**
- * Assigns people to a shift, or to the usual hours, from a day on: all of them or none. Recorded days from then on get
- * the new schedule. Days under a payslip keep theirs and are counted.
+ * Assigns people to a shift, or to the usual hours, from a day on, or from the later day on which they came to their
+ * branch. Returns those who are no longer there, or not in the shift's branch, with the reason. Recorded days from then
+ * on get the new schedule. Days under a payslip keep theirs and are counted.
+ * @throws Refusal invalid for a removed shift, not_found for one out of scope, not_allowed for the caller's own
  */
 export async function assignShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { shiftId, from } = body
   const ids = [...new Set(body.userIds)]
   if (ids.some((id) => keepsOwn(work.scope, id))) throw notAllowed(texts.shift.ownShift)
-  const people = await lockAssignees(work, ids, from)
+  const people = await lockAssignees(work, ids)
   const shift = shiftId === null ? null : await livingShift(work, shiftId)
-  refuseStrangers(people, ids, shift)
+  // Who left the scope is not told from who never was in it.
+  const { done, refused } = divideRows(ids, people, ({ branchId }) =>
+    shift === null || branchId === shift.branchId ? undefined : texts.shift.ownBranchOnly,
+  )
 
-  await writeAssignments(work, ids, shiftId, from)
-  await refreshSchedules(work, ids, from)
+  const assigned = await writeAssignments(
+    work,
+    done.map(({ id }) => id),
+    shiftId,
+    from,
+  )
+  await refreshSchedules(work, assigned)
   await audit(
     work,
-    people.map(({ id, branchId, shiftId: previous }) => ({
+    assigned.map(({ personId, branchId, formerShiftId, from }) => ({
       action: 'shift.assign',
       entity: 'person',
-      entityId: id,
+      entityId: personId,
       branchId,
-      before: { shiftId: previous },
+      before: { shiftId: formerShiftId },
       after: { shiftId, shift: shift?.name ?? null, from },
     })),
   )
   // The audit trail files this under the person, and employees get no news of person records.
-  for (const { branchId } of people) work.news.changed('shift', branchId)
-  return { assigned: people.length, keptDays: await countKeptDays(work, ids, from) }
+  for (const { branchId } of assigned) work.news.changed('shift', branchId)
+  return {
+    assigned: assigned.length,
+    refused,
+    keptDays: await countKeptDays(work, assigned),
+    beginsLater: assigned.filter((one) => one.from > from).map(toName),
+    endsSooner: assigned.filter(({ endsSooner }) => endsSooner).map(toName),
+  }
 }
 
 async function livingShift(work: Work, id: string): Promise<ShiftRow> {
   const shift = await lockShift(work, id)
-  if (!shift?.active) throw notFound()
+  if (!shift) throw notFound()
+  if (!shift.active) throw invalid('shiftId', texts.shift.removed)
   return shift
 }
 
-/** One refusal for all, so that nothing is revealed about people outside the scope. */
-function refuseStrangers(people: Assignee[], ids: string[], shift: ShiftRow | null): void {
-  if (people.length < ids.length) throw notFound()
-  if (shift && people.some(({ branchId }) => branchId !== shift.branchId))
-    throw invalid('userIds', texts.shift.ownBranchOnly)
-}
+const toName = ({ personId, ...name }: Assigned) => toPersonName(personId, name)

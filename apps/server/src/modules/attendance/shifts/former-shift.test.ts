@@ -95,9 +95,62 @@ describe('a shift of a branch that its person left', () => {
     ])
   })
 
-  it('leaves a day before to the shift that is assigned in its place', async () => {
-    const body = { shiftId: null, userIds: [sewer.id], from: '2026-11-02' }
-    await office.tahi.call(office.manager, assignShift, { body })
-    expect(await record(office.manager, '2026-11-16')).toBe('late')
+  it('holds for the days before, whatever the new branch assigns from one of them on', async () => {
+    const hours = { name: 'Dawn', start: '04:00', end: '13:00' }
+    const { _id: dawn } = (await office.tahi.call(office.manager, createShift, { body: hours })).ok.data
+    for (const day of ['2026-11-16', '2026-11-18']) await record(office.manager, day)
+    const schedules = async () => {
+      const query = { from: '2026-11-16', to: '2026-11-18', sort: 'date' }
+      const { data } = (
+        await office.tahi.call(office.manager, listAttendance, { params: { id: sewer.id }, query })
+      ).ok
+      return data.map(({ date, lateAfter, status, version }) => [date, lateAfter, status, version])
+    }
+    expect(await schedules()).toEqual([
+      ['2026-11-16', '14:30', 'pending', 1],
+      ['2026-11-18', '08:30', 'late', 1],
+    ])
+    const paid = await minutes('2026-11-16')
+    const body = { shiftId: dawn, userIds: [sewer.id], from: '2026-11-02' }
+    const told = (await office.tahi.call(office.manager, assignShift, { body })).ok.data
+    expect(told).toMatchObject({ assigned: 1, beginsLater: [{ _id: sewer.id }], endsSooner: [] })
+    expect(await schedules()).toEqual([
+      ['2026-11-16', '14:30', 'pending', 1],
+      ['2026-11-18', '04:30', 'late', 2],
+    ])
+    expect(await minutes('2026-11-16')).toEqual(paid)
+    expect(await record(office.manager, '2026-11-17')).toBe('pending')
+    const entries = (await office.trailOf(sewer)).filter(({ action }) => action === 'shift.assign')
+    expect(entries.at(-1)).toMatchObject({
+      before: { shiftId: null },
+      after: { shiftId: dawn, from: '2026-11-18' },
+    })
+  })
+
+  it('was the usual hours for who never had another', async () => {
+    const other = await place.hire({ code: `E-${randomUUID().slice(0, 8)}`, since: '2026-10-05' })
+    await office.change(office.hr, other, { branchId: office.branch })
+    for (const day of ['2026-11-17', '2026-11-18']) {
+      const body = {
+        userId: other.id,
+        date: day,
+        timeIn: '08:00',
+        timeOut: '17:00',
+        status: 'pending',
+      } as const
+      await office.tahi.call(office.manager, createAttendance, { body })
+    }
+    const hours = { name: 'Dawn', start: '04:00', end: '13:00' }
+    const { _id: dawn } = (await office.tahi.call(office.manager, createShift, { body: hours })).ok.data
+    const body = { shiftId: dawn, userIds: [other.id], from: '2026-11-02' }
+    expect((await office.tahi.call(office.hr, assignShift, { body })).status).toBe(200)
+    const query = { from: '2026-11-17', to: '2026-11-18', sort: 'date' }
+    const { data } = (
+      await office.tahi.call(office.manager, listAttendance, { params: { id: other.id }, query })
+    ).ok
+    expect(data.map(({ lateAfter, status }) => [lateAfter, status])).toEqual([
+      ['08:30', 'pending'],
+      ['04:30', 'late'],
+    ])
   })
 })

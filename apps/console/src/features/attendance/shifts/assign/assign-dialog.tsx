@@ -8,6 +8,7 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useCall, useRefresh } from '../../../../platform/calls.ts'
 import { useCompany } from '../../../../platform/company.ts'
+import { showError } from '../../../../platform/failure-words.ts'
 import { useCloseAfterSave } from '../../../../platform/forms/after-save.ts'
 import { DayField } from '../../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../../platform/forms/field-props.ts'
@@ -20,7 +21,7 @@ import { changedByShifts } from '../../shows.ts'
 import { comingMonday } from '../days.ts'
 import { usualHours } from '../usual-hours.ts'
 import classes from './assign-dialog.module.css'
-import { type AssignValues, assignSchema } from './assign-form.ts'
+import { type AssignValues, assignSchema, differences, refusesShift } from './assign-form.ts'
 import { branchOf, type Chosen } from './chosen.ts'
 
 type AssignDialogProps = {
@@ -63,12 +64,19 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
       const { data } = await client.send(assignShift, {
         body: { shiftId: shiftId === 'none' ? null : shiftId, userIds: [...chosen.keys()], from },
       })
+      if (data.assigned === 0) {
+        setError(showError(texts.shift.notAssigned(data.refused)))
+        return await refresh()
+      }
       form.settle()
       setSaved(true)
-      if (data.keptDays > 0) toast(texts.shift.keptDays(data.keptDays))
+      for (const words of differences(data)) toast(words)
+      if (data.refused.length > 0) toast.error(texts.shift.notAssigned(data.refused))
       onAssigned()
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
+      // What was removed meanwhile is no choice any more, and would be sent again.
+      if (refusesShift(failure)) form.setFieldValue('shiftId', '')
       setError(showFailedSave(failure, form.showErrors))
     }
   }

@@ -1,7 +1,30 @@
-import { day } from '@tahi/contract'
+import { FailedCall } from '@tahi/client'
+import { day, type PersonName, texts } from '@tahi/contract'
 import { z } from 'zod'
 
 /** The form values of an assignment; `shiftId` is a shift's id, or 'none' for the usual hours. */
 export type AssignValues = { shiftId: string; from: string }
 
 export const assignSchema = z.object({ shiftId: z.string().min(1, 'Choose a shift'), from: day })
+
+interface Outcome {
+  readonly keptDays: number
+  readonly beginsLater: readonly PersonName[]
+  readonly endsSooner: readonly PersonName[]
+}
+
+/** What differs from what was asked for, in sentences: the days that keep their hours, and who has them later or shorter. */
+export function differences({ keptDays, beginsLater, endsSooner }: Outcome): string[] {
+  const words = texts.shift
+  return [
+    ...(keptDays > 0 ? [words.keptDays(keptDays)] : []),
+    ...(beginsLater.length > 0 ? [words.beginsLater(beginsLater.map(nameOf))] : []),
+    ...(endsSooner.length > 0 ? [words.endsSooner(endsSooner.map(nameOf))] : []),
+  ]
+}
+
+const nameOf = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`
+
+/** Whether a failed call refused the chosen shift, because it was removed meanwhile. */
+export const refusesShift = (failure: unknown): boolean =>
+  failure instanceof FailedCall && failure.errors.some(({ path }) => path === 'shiftId')

@@ -1,5 +1,5 @@
 import { newerRecord } from '@tahi/client'
-import { createShift, type Shift, shift as shiftRecord } from '@tahi/contract'
+import { createShift, type Shift, shift as shiftRecord, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/calls.ts'
 import { showError } from '../../../../platform/failure-words.ts'
@@ -38,9 +38,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
       const isRemoved = newerRecord(failure, shiftRecord)?.status === false
       // A shift conflicts only by its name.
       const places = [isStale, form.showErrors, conflictAt('name', form.setFieldError)]
-      setError(
-        isRemoved ? showError('This shift was removed meanwhile.') : showFailedSave(failure, ...places),
-      )
+      setError(isRemoved ? showError(texts.shift.removed) : showFailedSave(failure, ...places))
     }
   }
 
