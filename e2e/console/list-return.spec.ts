@@ -97,6 +97,36 @@ test('what changed on another page since it was seen is not confirmed with the r
   await expect(row('EMP-00041')).toContainText('Present')
 })
 
+test('what a colleague removed from another page leaves the selection when the rest is confirmed', async ({
+  page,
+  signIn,
+}) => {
+  const elsewhere = await clientOf(accounts.hr)
+  const day = { date: '2026-07-15', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
+  const records: AttendanceRecord[] = []
+  for (const number of [41, 42, 43, 44, 45, 46, 47])
+    records.push(await recordDay(elsewhere, { ...day, code: `EMP-000${number}` }))
+  await signIn(accounts.manager, '/attendance?from=2026-07-15&to=2026-07-15&sort=userId&pageSize=5')
+  const row = (code: string) => page.getByRole('row').filter({ hasText: code })
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await row('EMP-00041').getByRole('checkbox').check()
+  await page
+    .getByRole('navigation', { name: 'Pages of Attendance' })
+    .getByRole('button', { name: 'Next' })
+    .click()
+  await row('EMP-00047').getByRole('checkbox').check()
+  const { _id = '', version = 0 } = records[0] ?? {}
+  await elsewhere.send(removeAttendance, { body: { _id, version } })
+  // The list is read anew, and 46 went to the page before.
+  await expect(row('EMP-00046')).toHaveCount(0)
+  await selection.getByRole('button', { name: /Selected - Confirm/ }).click()
+  await expect(
+    page.getByText(`1 day confirmed. ${texts.attendance.leftAsTheyAre([{ msg: texts.recordNotFound }])}`),
+  ).toBeVisible()
+  await expect(row('EMP-00047')).toContainText('Present')
+  await expect(selection).toHaveCount(0)
+})
+
 test.describe('another person at the same tab', () => {
   test.use({ expectedErrors: [/401/] })
 

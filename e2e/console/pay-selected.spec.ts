@@ -1,4 +1,4 @@
-import { createPayslip, texts, updatePerson } from '@tahi/contract'
+import { createPayslip, removePayslip, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -33,4 +33,33 @@ test('a selection is recomputed only to the sum that was confirmed', async ({ pa
   await expect(question).toContainText('₱578.50')
   await question.getByRole('button', { name: 'Recompute' }).click()
   await expect(row).toContainText('₱578.50')
+})
+
+test('a payslip that a colleague removed from another page leaves the selection when it cannot be recomputed', async ({
+  page,
+  signIn,
+}) => {
+  const hr = await clientOf(accounts.manager)
+  const period = { date: '2026-05-01', endDate: '2026-05-15', payDate: '2026-05-18' }
+  const payslips: string[] = []
+  for (const name of ['Nawawala-a', 'Nawawala-b', 'Nawawala-c']) {
+    const { _id, userId: code } = await addEmployee(name)
+    await recordDay(hr, { code, date: '2026-05-04', timeIn: '07:00', timeOut: '16:00' })
+    payslips.push((await hr.send(createPayslip, { body: { employeeId: _id, ...period } })).data._id)
+  }
+  await signIn(accounts.manager, '/salary?from=2026-05-18&to=2026-05-18&sort=lastName&pageSize=1')
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await row('Nawawala-a').getByRole('checkbox').check()
+  await page
+    .getByRole('navigation', { name: 'Pages of Salary' })
+    .getByRole('button', { name: 'Next' })
+    .click()
+  await expect(row('Nawawala-b')).toBeVisible()
+  await hr.send(removePayslip, { body: { _id: payslips[0] ?? '' } })
+  // The list is read anew, and the second went to the page before.
+  await expect(row('Nawawala-c')).toBeVisible()
+  await selection.getByRole('button', { name: '1 Selected - Recompute' }).click()
+  await expect(page.getByText(texts.payslip.leftAsTheyAre([{ msg: texts.recordNotFound }]))).toBeVisible()
+  await expect(selection).toHaveCount(0)
 })

@@ -151,5 +151,8 @@ export type PersonName = z.infer<typeof personName>
 /** The audience of announcements and documents: a branch, or all (C3). */
 export const branchOrAll = z.union([id, z.literal('All')])
 
-/** Records of a selection that were left alone, and why. */
-export const refused = z.array(z.object({ _id: id, msg: z.string() }))
+/** Records of a selection that were left alone, and why; `not_found` marks those that are not there, or not in scope. */
+export const refused = z.array(
+  z.object({ _id: id, msg: z.string(), code: z.literal('not_found').optional() }),
+)
+export type Refused = z.infer<typeof refused>

@@ -1,7 +1,11 @@
-import { texts } from '@tahi/contract'
+import { type Refused, texts } from '@tahi/contract'
 
-/** Records of a selection that are left alone, and why. */
-export type Refused = { _id: string; msg: string }[]
+/** A record of a selection that is not there, or not in scope. @param msg why, where that is known */
+export const notThere = (_id: string, msg: string = texts.recordNotFound): Refused[number] => ({
+  _id,
+  msg,
+  code: 'not_found',
+})
 
 /**
  * Divides the rows of a selection into those to handle and those that are left alone.
@@ -16,7 +20,8 @@ export function divideRows<Row extends { readonly id: string }>(
   const found = new Map(rows.map((row) => [row.id, row]))
   const refused = ids.flatMap((id) => {
     const row = found.get(id)
-    const msg = row ? refusal(row) : texts.recordNotFound
+    if (!row) return [notThere(id)]
+    const msg = refusal(row)
     return msg === undefined ? [] : [{ _id: id, msg }]
   })
   const leftAlone = new Set(refused.map(({ _id }) => _id))

@@ -58,3 +58,10 @@ test('what was refused stays selected, and so does what nobody asked for', () =>
   )
   expect([...settled]).toEqual(['refused', 'other'])
 })
+
+test('what was refused because it is gone leaves the selection, also where nothing was done yet', () => {
+  const selected = new Set(['done', 'gone', 'refused'])
+  const refused = [{ _id: 'gone', code: 'not_found' as const }, { _id: 'refused' }]
+  expect([...withoutSettled(selected, selected, refused)]).toEqual(['refused'])
+  expect([...withoutSettled(selected, new Set(), refused)]).toEqual(['done', 'refused'])
+})

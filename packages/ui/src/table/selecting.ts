@@ -49,8 +49,17 @@ function wentBack(id: string, before: ShownPage, now: ShownPage): boolean {
   return stays === id
 }
 
-/** The selection after an action on the rows in `asked`: of these, only the refused ones stay selected. */
-export function withoutSettled(selected: Ids, asked: Ids, refused: readonly { readonly _id: string }[]): Ids {
-  const left = new Set(refused.map(({ _id }) => _id))
-  return new Set([...selected].filter((id) => !asked.has(id) || left.has(id)))
+/** A row that an action left as it is; `not_found` marks a row that nobody can look at any more. */
+export interface RefusedRow {
+  readonly _id: string
+  readonly code?: 'not_found' | undefined
+}
+
+/**
+ * The selection after an action on the rows in `asked`: of these, only the refused ones stay selected. Refused rows that
+ * are not there any more leave it, asked for or not.
+ */
+export function withoutSettled(selected: Ids, asked: Ids, refused: readonly RefusedRow[]): Ids {
+  const isGone = new Map(refused.map(({ _id, code }) => [_id, code === 'not_found']))
+  return new Set([...selected].filter((id) => !(isGone.get(id) ?? asked.has(id))))
 }

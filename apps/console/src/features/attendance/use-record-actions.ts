@@ -1,6 +1,7 @@
 import {
   type AttendanceRecord,
   confirmAttendance,
+  type Refused,
   removeAttendance,
   removeAttendances,
   setAttendancePresent,
@@ -22,7 +23,7 @@ const words = texts.attendance
 /** What became of chosen days. */
 interface Outcome {
   readonly done: number
-  readonly refused: readonly { readonly _id: string; readonly msg: string }[]
+  readonly refused: Refused
 }
 
 const bodyOf = (days: readonly Seen[]) => ({ ids: days.map(({ _id }) => _id), seen: seenVersions(days) })

@@ -1,5 +1,5 @@
 import { keepLeft, leftAt } from '@tahi/ui/table/list-memory.ts'
-import { type ShownPage, withoutGone, withoutSettled } from '@tahi/ui/table/selecting.ts'
+import { type RefusedRow, type ShownPage, withoutGone, withoutSettled } from '@tahi/ui/table/selecting.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ListQuery } from './list.ts'
 import { useLeftState } from './use-left-state.ts'
@@ -8,9 +8,9 @@ type Ids = ReadonlySet<string>
 
 /**
  * Called with the requested ids and those of them that were refused: refused ones stay selected, so that the user can
- * look at them.
+ * look at them, but for those that are gone.
  */
-export type Settle = (asked: Ids, refused: readonly { readonly _id: string }[]) => void
+export type Settle = (asked: Ids, refused: readonly RefusedRow[]) => void
 
 /**
  * The selected rows of a list, restored when the user comes back to it. Rows that a colleague removed or decided leave

@@ -138,7 +138,10 @@ describe('confirming attendance', () => {
     const day = await record('2026-11-04', { timeIn: '07:55', timeOut: '17:00' })
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
     const { ok } = await tahi.call(stranger, confirmAttendance, { body: { ids: [day._id] } })
-    expect(ok.data).toEqual({ confirmed: [], refused: [{ _id: day._id, msg: texts.recordNotFound }] })
+    expect(ok.data).toEqual({
+      confirmed: [],
+      refused: [{ _id: day._id, msg: texts.recordNotFound, code: 'not_found' }],
+    })
     const list = await tahi.call(stranger, listAttendance, { params: { id: 'all' }, query: {} })
     expect(list.ok).toMatchObject({ data: [], total: 0 })
   })

@@ -60,7 +60,7 @@ describe('removing several records', () => {
     const again = await remove([first, third])
     expect(again).toEqual({
       removed: [third._id],
-      refused: [{ _id: first._id, msg: texts.recordNotFound }],
+      refused: [{ _id: first._id, msg: texts.recordNotFound, code: 'not_found' }],
     })
   })
 
@@ -95,7 +95,7 @@ describe('removing several records', () => {
   it("does not reach another branch's records, nor one's own", async () => {
     const day = await record('2026-11-13')
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
-    const unknown = [{ _id: day._id, msg: texts.recordNotFound }]
+    const unknown = [{ _id: day._id, msg: texts.recordNotFound, code: 'not_found' }]
     expect(await remove([day], { by: stranger })).toEqual({ removed: [], refused: unknown })
 
     const colleague = await tahi.addPerson('manager', manager.branchId)

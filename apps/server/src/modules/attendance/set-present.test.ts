@@ -109,7 +109,9 @@ describe('setting late and half days to present', () => {
   it("does not reach another branch's record, nor one's own", async () => {
     const day = await late('2026-11-14')
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
-    expect((await set([day], stranger)).refused).toEqual([{ _id: day._id, msg: texts.recordNotFound }])
+    expect((await set([day], stranger)).refused).toEqual([
+      { _id: day._id, msg: texts.recordNotFound, code: 'not_found' },
+    ])
 
     const colleague = await tahi.addPerson('manager', manager.branchId)
     const body = { date: '2026-11-14', userId: manager.id, timeIn: '09:10', timeOut: '17:00' }

@@ -210,7 +210,7 @@ describe("a confirmed leave's days in attendance", () => {
       const unknown = crypto.randomUUID()
       const answer = await decide([one._id, unknown, two._id], 'requested')
       expect(answer.decided).toEqual([one._id, two._id])
-      expect(answer.refused).toMatchObject([{ _id: unknown, msg: texts.recordNotFound }])
+      expect(answer.refused).toMatchObject([{ _id: unknown, msg: texts.recordNotFound, code: 'not_found' }])
       expect(await days()).toEqual([])
     })
 

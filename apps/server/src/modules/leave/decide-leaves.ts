@@ -1,7 +1,7 @@
-import { type decideLeaves as call, type Request, texts } from '@tahi/contract'
+import { type decideLeaves as call, type Refused, type Request, texts } from '@tahi/contract'
 import { type LeaveState, overlaps } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
-import type { Refused } from '../../platform/divide-rows.ts'
+import { notThere } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
@@ -28,16 +28,19 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
     work,
     ids.filter((id) => !found.has(id)),
   )
-  const whyMissing = (id: string) => (withdrawn.has(id) ? texts.leave.withdrawn : texts.recordNotFound)
   const elsewhere = state === 'confirmed' ? new Set<string>() : await leavesWithDaysElsewhere(work, ids)
 
   const refused: Refused = []
   const decided: LeaveRow[] = []
   for (const id of ids) {
     const row = found.get(id)
-    const msg = row ? await refusal(work, row, { state, since }, { decided, elsewhere }) : whyMissing(id)
+    if (!row) {
+      refused.push(notThere(id, withdrawn.has(id) ? texts.leave.withdrawn : undefined))
+      continue
+    }
+    const msg = await refusal(work, row, { state, since }, { decided, elsewhere })
     if (msg !== undefined) refused.push({ _id: id, msg })
-    else if (row) decided.push(row)
+    else decided.push(row)
   }
   const changed = decided.filter((row) => row.state !== state)
   await carryOut(work, changed, state)

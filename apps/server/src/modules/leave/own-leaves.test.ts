@@ -79,7 +79,10 @@ describe('a leave of an employee', () => {
     const decided = await desk.tahi.call(desk.manager, decideLeaves, {
       body: { ids: [_id], state: 'confirmed' },
     })
-    expect(decided.ok.data).toEqual({ decided: [], refused: [{ _id, msg: texts.leave.withdrawn }] })
+    expect(decided.ok.data).toEqual({
+      decided: [],
+      refused: [{ _id, msg: texts.leave.withdrawn, code: 'not_found' }],
+    })
     expect((await desk.tahi.call(desk.manager, withdrawLeave, { body: { _id } })).ok.data).toEqual({ _id })
     expect(await actionsOf(desk.tahi, _id)).toEqual(['leave.request', 'leave.withdraw'])
 
@@ -88,7 +91,7 @@ describe('a leave of an employee', () => {
     const elsewhere = await desk.tahi.call(stranger, decideLeaves, {
       body: { ids: [_id], state: 'confirmed' },
     })
-    expect(elsewhere.ok.data.refused).toEqual([{ _id, msg: texts.recordNotFound }])
+    expect(elsewhere.ok.data.refused).toEqual([{ _id, msg: texts.recordNotFound, code: 'not_found' }])
   })
 
   it("of a colleague's is not found", async () => {

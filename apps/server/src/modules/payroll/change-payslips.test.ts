@@ -101,7 +101,7 @@ describe('changing many payslips', () => {
       ].sort(byId),
       refused: [
         { _id: paid._id, msg: texts.payslip.paidFrozen },
-        { _id: gone, msg: texts.recordNotFound },
+        { _id: gone, msg: texts.recordNotFound, code: 'not_found' },
       ],
     })
     expect(sorted(said)).toEqual(sorted(done))
@@ -306,7 +306,7 @@ describe('changing many payslips', () => {
     const stranger = await place.tahi.addPerson('manager', await place.tahi.addBranch())
     const before = await slipsOf(people)
     const ids = idsOf(slips)
-    const refused = ids.map((_id) => ({ _id, msg: texts.recordNotFound }))
+    const refused = ids.map((_id) => ({ _id, msg: texts.recordNotFound, code: 'not_found' }))
     for (const preview of [true, false]) {
       expect((await recompute(ids, preview, stranger)).ok.data).toEqual({
         recomputed: [],

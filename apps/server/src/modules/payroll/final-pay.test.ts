@@ -144,17 +144,17 @@ describe('final pay', () => {
       expect((await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data.can).toEqual([])
       const refused = [
         await tahi.call(as, createPayslip, { body: { _id, status: 'paid' } }),
-        await tahi.call(as, markPayslips, { body: { ids: [_id], status: 'paid' } }),
         await tahi.call(as, recomputePayslip, { body: { _id } }),
         await tahi.call(as, removePayslip, { body: { _id } }),
       ]
       for (const { status } of refused) expect(status).toBe(404)
       const body = { ids: [_id] }
       for (const answer of [
+        await tahi.call(as, markPayslips, { body: { ...body, status: 'paid' } }),
         await tahi.call(as, recomputePayslips, { body }),
         await tahi.call(as, removePayslips, { body }),
       ])
-        expect(answer.ok.data.refused).toEqual([{ _id, msg: texts.recordNotFound }])
+        expect(answer.ok.data.refused).toEqual([{ _id, msg: texts.recordNotFound, code: 'not_found' }])
     }
     expect((await preview(person, hr, { _id })).status).toBe(200)
     expect((await tahi.call(hr, removePayslip, { body: { _id } })).status).toBe(200)
@@ -190,7 +190,7 @@ describe('final pay', () => {
     const as = { ...person, role }
     expect((await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data.can).toEqual([])
     const mark = (by: Person) => tahi.call(by, markPayslips, { body: { ids: [_id], status: 'paid' } })
-    expect((await mark(as)).status).toBe(404)
+    expect((await mark(as)).ok.data).toMatchObject({ marked: 0, refused: [{ code: 'not_found' }] })
     if (role === 'hr') {
       expect((await tahi.call(as, recomputePayslip, { body: { _id } })).status).toBe(404)
       expect((await tahi.call(as, createPayslip, { body: { _id, status: 'paid' } })).status).toBe(404)

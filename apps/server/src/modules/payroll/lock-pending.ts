@@ -1,5 +1,5 @@
-import { texts } from '@tahi/contract'
-import { divideRows, type Refused } from '../../platform/divide-rows.ts'
+import { type Refused, texts } from '@tahi/contract'
+import { divideRows } from '../../platform/divide-rows.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'

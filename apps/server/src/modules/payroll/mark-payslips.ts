@@ -2,7 +2,6 @@ import { type markPayslips as call, type Request, texts } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
-import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
@@ -18,12 +17,11 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
  * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
  * days would change are left alone too, and on request those with waiting days or correction requests: paying freezes a
  * payslip's days.
- * @throws Refusal not_found when none is in scope; conflict when an HR Admin reopens one of a person who moved away
+ * @throws Refusal conflict when an HR Admin reopens one of a person who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const ids = [...new Set(body.ids)]
   const rows = await lockPayslips(work, ids)
-  if (rows.length === 0) throw notFound()
   const missing = divideRows(ids, rows, () => undefined).refused
 
   const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)

@@ -48,7 +48,6 @@ describe('whose payslips one reaches', () => {
       await tahi.call(stranger, contract.previewPayslips, { body: { branchId: branch, ...period } }),
       await tahi.call(stranger, contract.createPayslips, { body: { employeeIds, ...period } }),
       await tahi.call(stranger, contract.createPayslips, { body: { employeeIds, ...firstHalf } }),
-      await tahi.call(stranger, contract.markPayslips, { body: { ids: [_id], status: 'paid' } }),
       await tahi.call(stranger, contract.recomputePayslip, { body: { _id, version: 9 } }),
       await tahi.call(stranger, contract.removePayslip, { body: { _id } }),
       await tahi.call(stranger, contract.summarisePayslips, { query: { branchId: branch } }),
@@ -58,6 +57,12 @@ describe('whose payslips one reaches', () => {
       expect(status).toBe(404)
       expect(failure).toEqual({ success: false, code: 'not_found', msg: texts.recordNotFound })
     }
+    const mark = { body: { ids: [_id], status: 'paid' as const } }
+    const refused = [{ _id, msg: texts.recordNotFound, code: 'not_found' }]
+    expect((await tahi.call(stranger, contract.markPayslips, mark)).ok.data).toMatchObject({
+      marked: 0,
+      refused,
+    })
     const all = { params: { id: 'all' as const }, query: {} }
     expect((await tahi.call(stranger, contract.listPayslips, all)).ok).toMatchObject({ data: [], total: 0 })
     const search = { ...all, query: { search: sewer.code } }
@@ -129,9 +134,9 @@ describe('whose payslips one reaches', () => {
     const mark = async (status: 'paid' | 'pending', ids = [slip._id]) =>
       tahi.call(act, contract.markPayslips, { body: { ids, status } })
     const unknown = randomUUID()
-    expect((await mark('paid', [unknown])).status).toBe(404)
+    const refused = [{ _id: unknown, msg: texts.recordNotFound, code: 'not_found' }]
+    expect((await mark('paid', [unknown])).ok.data).toMatchObject({ marked: 0, refused })
     await untouched()
-    const refused = [{ _id: unknown, msg: texts.recordNotFound }]
     expect((await mark('paid', [slip._id, unknown])).ok.data).toMatchObject({ marked: 1, refused })
     expect((await mark('paid')).ok.data).toMatchObject({ marked: 0, refused: [] })
     const read = await tahi.call(act, contract.readPayslip, { params: { id: slip._id } })

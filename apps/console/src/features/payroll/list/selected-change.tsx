@@ -1,9 +1,6 @@
-import type { Answer } from '@tahi/client'
-import { type recomputePayslips, texts } from '@tahi/contract'
+import { type Refused, texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { NetPayChange } from '../net-pay-change.tsx'
-
-export type Refused = Answer<typeof recomputePayslips>['data']['refused']
 
 type SelectedChangeProps = {
   /** In pesos, of the payslips that would change; without `after` they would be removed. */

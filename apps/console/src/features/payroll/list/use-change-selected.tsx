@@ -1,4 +1,4 @@
-import { recomputePayslips, removePayslips, texts } from '@tahi/contract'
+import { type Refused, recomputePayslips, removePayslips, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
@@ -6,7 +6,7 @@ import { type Seen, seenVersions } from '../../../platform/lists/use-seen.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByPayslips } from '../shows.ts'
-import { type Refused, SelectedChange } from './selected-change.tsx'
+import { SelectedChange } from './selected-change.tsx'
 
 type Ids = ReadonlySet<string>
 
@@ -75,8 +75,9 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
       await finish(selected, words.removed(data.removed.length), data.refused)
     })
 
-  /** Says why nothing can be done, and refetches the payslips. */
+  /** Says why nothing can be done, and refetches the payslips. They stay selected, but for those that are gone. */
   const refuse = async (refused: Refused, otherwise = '') => {
+    settle(new Set(), refused)
     if (refused.length > 0) toast.error(words.leftAsTheyAre(refused))
     else toast(otherwise)
     await refresh()

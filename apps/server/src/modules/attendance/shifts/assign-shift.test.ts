@@ -145,7 +145,7 @@ describe('assigning a shift', () => {
     )
     await record('2026-11-02')
     const mixed = (await assign(early, '2026-11-02', [stranger, sewer, gone])).ok.data
-    const notThere = ({ id }: Person) => ({ _id: id, msg: texts.recordNotFound })
+    const notThere = ({ id }: Person) => ({ _id: id, msg: texts.recordNotFound, code: 'not_found' })
     expect(mixed).toMatchObject({ assigned: 1, refused: [notThere(stranger), notThere(gone)] })
     expect(await statuses()).toEqual(['late'])
 
