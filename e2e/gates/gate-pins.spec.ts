@@ -1,4 +1,6 @@
+import { texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
@@ -47,6 +49,28 @@ test('HR gives everybody of a search a PIN, and prints the slips', async ({
     await expect(given).toHaveCount(0)
     await expect(table.getByText('Set', { exact: true })).toHaveCount(2)
   })
+})
+
+test('who left since they were selected keeps nobody else from a PIN', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const [stays, leaves] = [await addEmployee('Hindi-alis-una'), await addEmployee('Hindi-alis-huli')]
+  await signIn(accounts.manager, '/core-hr/gates?view=pins&search=hindi-alis')
+  const table = page.getByRole('table', { name: 'PINs' })
+  await expect(table.getByText('Not set')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  const hr = await clientOf(accounts.hr)
+  await hr.send(updatePerson, { body: { _id: leaves._id, status: false } })
+  await page.getByRole('button', { name: '2 Selected - Give PINs' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give PINs' }).click()
+  const given = page.getByRole('dialog', { name: 'New PINs' })
+  await expect(given.getByRole('listitem')).toContainText([stays.userId])
+  await expect(given.getByRole('alert')).toHaveText(texts.gate.getNone([{ msg: texts.recordNotFound }]))
+  await expect(given.getByRole('button', { name: 'Go on' })).toHaveCount(0)
+  await expect(given.getByRole('button', { name: 'Print slips' })).toBeVisible()
+  await expectAccessible()
 })
 
 test.describe('without a line', () => {

@@ -1,7 +1,7 @@
 import { pinProblem } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { branchFilter, id, instant, name, ownId, pagedBy, personName, search } from './fields.ts'
+import { branchFilter, id, instant, name, ownId, pagedBy, personName, refused, search } from './fields.ts'
 import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
 import { gateTexts } from './texts/gate.ts'
@@ -107,10 +107,11 @@ export const setGatePin = call({
 export const giveGatePins = call({
   method: 'POST',
   path: '/api/gate/pin/give',
-  summary: 'Gives each employee a PIN, drawn by the server and shown only once; former PINs and locks end',
+  summary:
+    'Gives each employee a PIN, drawn by the server and shown only once; former PINs and locks end, and who is no employee in scope any more is left out',
   allow: recordKeepers,
   body: z.object({ userIds: z.array(id).min(1).max(limits.pinsAtOnce) }),
-  reply: data(z.object({ given: z.array(givenPin) })),
+  reply: data(z.object({ given: z.array(givenPin), refused })),
 })
 
 export const readOwnPin = call({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { leftAsTheyAre, listed } from './counted.ts'
+import { gateTexts } from './gate.ts'
 
 const [changed, gone] = ['This payslip was changed meanwhile.', 'This record is no longer there.']
 
@@ -20,4 +21,12 @@ test('names are listed, and those after the third are counted', () => {
   expect(listed(['Ana Cruz'])).toBe('Ana Cruz')
   expect(listed(['Ana Cruz', 'Ben Diaz', 'Cora Lim'])).toBe('Ana Cruz, Ben Diaz and Cora Lim')
   expect(listed(['Ana', 'Ben', 'Cora', 'Dan', 'Eva'])).toBe('Ana, Ben, Cora and 2 more')
+})
+
+test('people are not left as things are', () => {
+  const { employeesOnly, getNone } = gateTexts
+  expect(getNone([{ msg: gone }])).toBe(`1 employee gets no new PIN: ${gone}`)
+  expect(getNone([{ msg: gone }, { msg: employeesOnly }])).toBe(
+    `2 employees get no new PIN. 1: ${gone} 1: ${employeesOnly}`,
+  )
 })

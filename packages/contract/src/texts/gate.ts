@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { counted, withReasons } from './counted.ts'
 
 /** Tablets at the gate, their PINs and their offline punches; the tablet's own texts are in employee-texts. */
 export const gateTexts = {
@@ -28,6 +29,8 @@ export const gateTexts = {
   given: 'New PINs',
   givenOf: (given: number, people: number) =>
     `${given.toLocaleString('en')} of ${people.toLocaleString('en')} given`,
+  getNone: (refused: readonly { msg: string }[]) =>
+    withReasons(`${counted(refused.length, 'employee gets', 'employees get')} no new PIN`, refused),
   printSlips: 'Print slips',
   givenHint: 'They are not shown again: print the slips before you close this.',
   notPrinted: 'Close without printing?',

@@ -7,7 +7,11 @@ import type { Services } from '../../platform/services.ts'
 import { hashPassword } from '../identity/index.ts'
 import { findHolders, keepPins } from './pin-holders.ts'
 
-/** Gives each of these employees a random PIN. A repeated call gives new PINs: the last ones count. */
+/**
+ * Gives each of these employees a random PIN. A repeated call gives new PINs: the last ones count. People who may have
+ * none, as they were deactivated, moved or promoted meanwhile, keep nobody else from theirs: they are returned with the
+ * reason.
+ */
 export async function givePins(
   { database }: Services,
   { body: { userIds } }: Request<typeof call>,
@@ -15,21 +19,29 @@ export async function givePins(
 ): Promise<Result<typeof call>> {
   const asked = context()
   // As in `setPin`: nothing is hashed for people out of scope, and hashing holds no connection.
-  const holders = await database.work(asked, (work) => findHolders(work, userIds, 'userIds'), 'read')
-  const drawn = await Promise.all(
-    holders.map(async (holder) => {
-      const pin = drawPin()
-      return { ...holder, pin, hash: await hashPassword(pin) }
-    }),
+  const before = await database.work(asked, (work) => findHolders(work, userIds), 'read')
+  const drawn = new Map(
+    await Promise.all(
+      before.holders.map(async ({ id }) => {
+        const pin = drawPin()
+        return [id, { pin, hash: await hashPassword(pin) }] as const
+      }),
+    ),
   )
   return database.work(asked, async (work) => {
-    await keepPins(work, new Map(drawn.map(({ id, hash }) => [id, hash])), 'userIds')
+    const { holders, refused } = await findHolders(work, [...drawn.keys()])
+    const given = holders.flatMap((holder) => {
+      const secret = drawn.get(holder.id)
+      return secret ? [{ ...holder, ...secret }] : []
+    })
+    await keepPins(work, given)
     return {
-      given: drawn.map(({ pin, ...holder }) => ({
+      given: given.map(({ pin, ...holder }) => ({
         employee: toPersonName(holder.id, holder),
         branchName: holder.branchName,
         pin,
       })),
+      refused: [...before.refused, ...refused],
     }
   })
 }

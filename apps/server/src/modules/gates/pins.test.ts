@@ -1,6 +1,6 @@
 import { giveGatePins, limits, listGatePins, readOwnPin, setGatePin, setOwnPin, texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
 
@@ -22,6 +22,17 @@ describe('PINs of the gate', () => {
 
   const set = (as: Person, userId: string, pin: string) =>
     tahi.call(as, setGatePin, { body: { userId, pin } })
+  const give = (userIds: string[]) => tahi.call(manager, giveGatePins, { body: { userIds } })
+  const deactivate = ({ id }: Person) =>
+    tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ active: false }).where('id', '=', id).execute(),
+    )
+  const pinsOf = async (ids: string[]) =>
+    (
+      await tahi.database.asOwner((queries) =>
+        queries.selectFrom('gate_pin').select('person_id').where('person_id', 'in', ids).execute(),
+      )
+    ).length
   const auditOf = async (action: string) => {
     const { rows } = await tahi.database.asOwner((queries) =>
       sql<{ after: unknown; actor_id: string | null }>`
@@ -56,10 +67,11 @@ describe('PINs of the gate', () => {
   it('are drawn for many at once, shown that once, and the last ones count', async () => {
     const sewers = [await addPuncher(tahi, manager, '2580'), await tahi.addPerson('user', branch)]
     const userIds = sewers.map(({ id }) => id)
-    const give = async () => (await tahi.call(manager, giveGatePins, { body: { userIds } })).ok.data.given
-    const first = await give()
+    const first = (await give(userIds)).ok.data.given
     expect(first.map(({ employee }) => employee._id).sort()).toEqual([...userIds].sort())
-    const second = new Map((await give()).map(({ employee, pin }) => [employee._id, pin]))
+    const second = new Map(
+      (await give(userIds)).ok.data.given.map(({ employee, pin }) => [employee._id, pin]),
+    )
     for (const [index, sewer] of sewers.entries()) {
       const pin = second.get(sewer.id) ?? ''
       expect(pin).toMatch(/^\d{4}$/)
@@ -70,19 +82,44 @@ describe('PINs of the gate', () => {
     expect(await auditOf('gate-pin.set')).toEqual(Array.from({ length: 1 + 2 * sewers.length }, () => entry))
   })
 
-  it('are drawn for all of them or for none', async () => {
+  it('are drawn for those who may have one, and the others are named with the reason', async () => {
     const sewer = await addPuncher(tahi, manager, '2580')
-    const give = (userIds: string[]) => tahi.call(manager, giveGatePins, { body: { userIds } })
     const elsewhere = await tahi.addPerson('user', await tahi.addBranch())
     const gone = await tahi.addPerson('user', branch)
-    await tahi.database.asOwner((queries) =>
-      queries.updateTable('person').set({ active: false }).where('id', '=', gone.id).execute(),
-    )
-    for (const other of [elsewhere, gone]) expect((await give([sewer.id, other.id])).status).toBe(404)
-    expect((await give([sewer.id, manager.id])).failure.errors).toMatchObject([{ path: 'userIds' }])
+    await deactivate(gone)
+    const others = [elsewhere, gone, manager].map(({ id }) => id)
+    const { given, refused } = (await give([gone.id, sewer.id, ...others])).ok.data
+    expect(given).toMatchObject([{ employee: { _id: sewer.id } }])
+    expect((await tablet.punch(sewer, given[0]?.pin ?? '')).outcome).toBe('recorded')
+    expect(refused).toEqual([
+      { _id: gone.id, msg: texts.recordNotFound, code: 'not_found' },
+      { _id: elsewhere.id, msg: texts.recordNotFound, code: 'not_found' },
+      { _id: manager.id, msg: texts.gate.employeesOnly },
+    ])
+    const nobody = (await give(others)).ok.data
+    expect(nobody).toMatchObject({ given: [], refused: [{}, {}, {}] })
+    expect(await auditOf('gate-pin.set')).toHaveLength(2)
+    expect(await pinsOf(others)).toBe(0)
+  })
+
+  it('are not told of who left while they were drawn', async () => {
+    const [sewer, leaver] = [await tahi.addPerson('user', branch), await tahi.addPerson('user', branch)]
+    const work = tahi.database.work
+    const began = vi.spyOn(tahi.database, 'work').mockImplementation(async (...asked) => {
+      if (asked[2] !== 'read') await deactivate(leaver)
+      return work(...asked)
+    })
+    const { given, refused } = (await give([sewer.id, leaver.id])).ok.data
+    began.mockRestore()
+    expect(given).toMatchObject([{ employee: { _id: sewer.id } }])
+    expect(refused).toEqual([{ _id: leaver.id, msg: texts.recordNotFound, code: 'not_found' }])
+    expect(await pinsOf([leaver.id])).toBe(0)
+  })
+
+  it('are drawn for a few at once, and for somebody', async () => {
+    const { id } = await tahi.addPerson('user', branch)
     expect((await give([])).status).toBe(400)
-    expect((await give(Array.from({ length: limits.pinsAtOnce + 1 }, () => sewer.id))).status).toBe(400)
-    expect((await tablet.punch(sewer, '2580')).outcome).toBe('recorded')
+    expect((await give(Array.from({ length: limits.pinsAtOnce + 1 }, () => id))).status).toBe(400)
   })
 
   it('are nobody else’s to set', async () => {

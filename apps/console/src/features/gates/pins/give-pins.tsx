@@ -17,10 +17,10 @@ const words = texts.gate
 type GivePinsProps = Giving & { onGoOn: () => void; onClose: () => void }
 
 /** New PINs, while they are created and, only this once, afterwards; a slip is printed for each person. */
-export function GivePins({ ids, given, failure, onGoOn, onClose }: GivePinsProps) {
+export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClose }: GivePinsProps) {
   const company = useCompany()
   const [printed, setPrinted] = useState(0)
-  const isDone = given.length === ids.length
+  const isDone = answered === ids.length
 
   const print = async () => {
     if (await printWhenReady(async () => pinSlips(company, given))) setPrinted(given.length)
@@ -41,16 +41,17 @@ export function GivePins({ ids, given, failure, onGoOn, onClose }: GivePinsProps
       <div className={classes.giving}>
         {!isDone && (
           <Progress
-            value={Math.max(2, (given.length / ids.length) * 100)}
+            value={Math.max(2, (answered / ids.length) * 100)}
             size="lg"
             transitionDuration={300}
             aria-label={words.given}
           />
         )}
         <p className={classes.hint} role="status">
-          {isDone ? words.givenHint : words.givenOf(given.length, ids.length)}
+          {isDone && given.length > 0 ? words.givenHint : words.givenOf(given.length, ids.length)}
         </p>
         {failure && <ErrorNotice>{failure}</ErrorNotice>}
+        {(isDone || failure) && refused.length > 0 && <ErrorNotice>{words.getNone(refused)}</ErrorNotice>}
         {given.length > 0 && (
           <ScrollRegion label={words.given} busy={!isDone && !failure}>
             <ul className={classes.pins}>

@@ -1,16 +1,16 @@
 import { FailedCall } from '@tahi/client'
-import { type GivenPin, giveGatePins, limits, texts } from '@tahi/contract'
+import { giveGatePins, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsGates } from '../shows.ts'
+import { giveInBatches, notBegun, type Progress } from './give-in-batches.ts'
 
-export interface Giving {
+export interface Giving extends Progress {
   /** The people who get a PIN. */
   readonly ids: readonly string[]
-  readonly given: readonly GivenPin[]
-  /** Why it stopped, in words; undefined while it runs, and once everybody has a PIN. */
+  /** Why it stopped, in words; undefined while it runs, and once everybody was answered for. */
   readonly failure: string | undefined
 }
 
@@ -19,16 +19,20 @@ export function useGiving() {
   const refresh = useRefresh(showsGates)
   const [giving, setGiving] = useState<Giving>()
 
-  const give = async (ids: readonly string[], before: readonly GivenPin[]) => {
-    let given = before
-    const show = (failure?: string) => setGiving({ ids, given, failure })
+  const give = async (ids: readonly string[], from: Progress) => {
+    let progress = from
+    const show = (failure?: string) => setGiving({ ids, ...progress, failure })
     show()
     try {
-      while (given.length < ids.length) {
-        const userIds = ids.slice(given.length, given.length + limits.pinsAtOnce)
-        given = [...given, ...(await client.send(giveGatePins, { body: { userIds } })).data.given]
-        show()
-      }
+      await giveInBatches(
+        ids,
+        from,
+        async (userIds) => (await client.send(giveGatePins, { body: { userIds } })).data,
+        (reached) => {
+          progress = reached
+          show()
+        },
+      )
     } catch (error) {
       const isAnswered = error instanceof FailedCall && error.status !== undefined
       const words = isAnswered ? error.message : texts.gate.giveUnanswered
@@ -41,8 +45,8 @@ export function useGiving() {
   return {
     /** Undefined while no PINs are being given. */
     giving,
-    begin: (ids: readonly string[]) => give(ids, []),
-    goOn: () => give(giving?.ids ?? [], giving?.given ?? []),
+    begin: (ids: readonly string[]) => give(ids, notBegun),
+    goOn: () => give(giving?.ids ?? [], giving ?? notBegun),
     end: () => setGiving(undefined),
   }
 }
