@@ -107,8 +107,7 @@ export const setGatePin = call({
 export const giveGatePins = call({
   method: 'POST',
   path: '/api/gate/pin/give',
-  summary:
-    'Gives each employee a PIN, drawn by the server and shown only once; former PINs and locks end, and who is no employee in scope any more is left out',
+  summary: 'Gives employees PINs, drawn by the server and shown only once; those who are gone are left out',
   allow: recordKeepers,
   body: z.object({ userIds: z.array(id).min(1).max(limits.pinsAtOnce) }),
   reply: data(z.object({ given: z.array(givenPin), refused })),
