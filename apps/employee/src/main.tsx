@@ -6,6 +6,7 @@ import { App } from './app/app.tsx'
 import { forgetDrafts } from './platform/drafts.ts'
 import { keepKnown } from './platform/known.ts'
 import { forgetNotices } from './platform/notices.ts'
+import { watchPresses } from './platform/presses.ts'
 import { takeOverPush } from './platform/push.ts'
 import { keepSending } from './platform/queue/open-queue.ts'
 import { followSession } from './platform/session.ts'
@@ -13,6 +14,7 @@ import { followTheme } from './platform/theme.ts'
 import { keepFiles } from './platform/worker.ts'
 
 followTheme()
+watchPresses()
 followSession()
 takeOverPush()
 forgetDrafts()

@@ -1,13 +1,22 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { changeUnderFinger } from '../platform/presses.ts'
 import classes from './sheet.module.css'
 
 type SheetProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** A sheet that slides up over the page. It is the browser's own dialog, which traps the focus and closes on Escape. */
+/**
+ * A sheet that slides up over the page. It is the browser's own dialog, which traps the focus and closes on Escape. A
+ * double press on what opens it types nothing into it, and one on what closes it presses nothing under it.
+ */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before the screen shows it: no press may come in between.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    changeUnderFinger()
+    return changeUnderFinger
+  }, [])
   return (
     <dialog ref={dialog} className={classes.sheet} aria-labelledby={id} onClose={onClose}>
       <h2 id={id} className={classes.title}>

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { changeUnderFinger } from '../../platform/presses.ts'
 import { AskForm } from './ask-form.tsx'
 import classes from './day-sheet.module.css'
 import { effectWords, kindWords, spanWords } from './day-words.ts'
@@ -23,6 +24,11 @@ export function DaySheet({ day, today, onClose }: DaySheetProps) {
   const [isAsking, setIsAsking] = useState(false)
   const span = day.record && spanWords(day.record, words, format)
   const isOpen = day.correction?.state === 'requested'
+  const ask = (isAsked: boolean) => {
+    setIsAsking(isAsked)
+    // The form and the day have different buttons in the same places.
+    changeUnderFinger()
+  }
 
   return (
     <Sheet title={format.day(day.date)} onClose={onClose}>
@@ -32,16 +38,16 @@ export function DaySheet({ day, today, onClose }: DaySheetProps) {
           <span className={classes.effect}>{effectWords(day, words, format, today)}</span>
         </p>
         {isAsking ? (
-          <AskForm day={day} today={today} onDone={onClose} onCancel={() => setIsAsking(false)} />
+          <AskForm day={day} today={today} onDone={onClose} onCancel={() => ask(false)} />
         ) : (
           <>
             {waiting && <Notice tone="warn">{words.request.waitsToBeSent}</Notice>}
             {!waiting && day.correction && (
-              <RequestState correction={day.correction} onChange={() => setIsAsking(true)} onDone={onClose} />
+              <RequestState correction={day.correction} onChange={() => ask(true)} onDone={onClose} />
             )}
             {day.payslipId && <p className={classes.effect}>{words.coveredWhy}</p>}
             {!day.payslipId && !waiting && !isOpen && (
-              <Button onClick={() => setIsAsking(true)}>{words.wrong}</Button>
+              <Button onClick={() => ask(true)}>{words.wrong}</Button>
             )}
             <Button look="plain" onClick={onClose}>
               {general.close}
