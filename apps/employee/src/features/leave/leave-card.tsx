@@ -2,7 +2,6 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { Leave } from '@tahi/contract/leave'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -11,6 +10,7 @@ import { useWords } from '../../platform/language.ts'
 import type { LeaveFields } from '../../platform/queue/entry.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
+import { useOpenForm } from './form-way.ts'
 import classes from './leave.module.css'
 import { LeaveDays } from './leave-days.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
@@ -28,7 +28,7 @@ interface LeaveCardProps {
 /** One leave as HR has it, with the changes that this phone has not sent yet. */
 export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: LeaveCardProps) {
   const words = useWords(leaveWords)
-  const [, go] = useLocation()
+  const openForm = useOpenForm()
   const [isAsked, setIsAsked] = useState(false)
   const waiting = change?.refused === undefined ? change : undefined
   const shown = waiting ? { ...leave, ...waiting } : leave
@@ -45,17 +45,13 @@ export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: Lea
       {isWithdrawn && <Notice tone="warn">{words.withdrawWaits}</Notice>}
       {waiting && !isWithdrawn && <Notice tone="warn">{words.waits}</Notice>}
       {change?.refused !== undefined && (
-        <RefusedNotice
-          place={change.place}
-          why={change.refused}
-          onCorrect={() => go(`/leave/${leave._id}`)}
-        />
+        <RefusedNotice place={change.place} why={change.refused} onCorrect={() => openForm(leave._id)} />
       )}
       {refusedWithdrawal && <RefusedNotice place={refusedWithdrawal.place} why={refusedWithdrawal.refused} />}
       {(can('change') || can('withdraw')) && (
         <div className={classes.actions}>
           {can('change') && (
-            <Button look="plain" onClick={() => go(`/leave/${leave._id}`)}>
+            <Button look="plain" onClick={() => openForm(leave._id)}>
               {words.change}
             </Button>
           )}

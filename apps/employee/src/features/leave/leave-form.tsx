@@ -4,7 +4,6 @@ import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { Leave } from '@tahi/contract/leave'
 import { leaveTypes } from '@tahi/domain'
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Select, TextArea, TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -14,6 +13,7 @@ import { queue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { useDraft } from '../../platform/use-draft.ts'
 import { formProblems, type LeaveValues } from './form-problems.ts'
+import { useCloseForm } from './form-way.ts'
 import classes from './leave.module.css'
 import { LeaveDays } from './leave-days.tsx'
 import type { WaitingLeave } from './waiting-leaves.ts'
@@ -29,7 +29,7 @@ interface LeaveFormProps {
 export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const words = useWords(leaveWords)
   const general = useWords(generalWords)
-  const [, go] = useLocation()
+  const close = useCloseForm()
   const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
   // One id per form, so that a double tap makes only one leave.
@@ -62,7 +62,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
     // The refused entry is removed only after the new one is stored, so that the input is never lost.
     if (earlier?.refused !== undefined) await queue.drop(earlier.place)
     draft.forget()
-    go('/leave')
+    await close()
   }
 
   return (

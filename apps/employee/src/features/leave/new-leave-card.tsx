@@ -1,10 +1,10 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useWords } from '../../platform/language.ts'
+import { useOpenForm } from './form-way.ts'
 import classes from './leave.module.css'
 import { WithdrawSheet } from './leave-card.tsx'
 import { LeaveDays } from './leave-days.tsx'
@@ -14,7 +14,7 @@ import type { WaitingLeave } from './waiting-leaves.ts'
 /** A request that HR does not have yet: it waits to be sent, or the server refused it. */
 export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWithdrawn: boolean }) {
   const words = useWords(leaveWords)
-  const [, go] = useLocation()
+  const openForm = useOpenForm()
   const [isAsked, setIsAsked] = useState(false)
   const { _id, place, leaveType, date, dateEnd, details, refused } = leave
   return (
@@ -36,7 +36,7 @@ export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWi
           )}
         </>
       ) : (
-        <RefusedNotice place={place} why={refused} onCorrect={() => go(`/leave/${_id}`)} />
+        <RefusedNotice place={place} why={refused} onCorrect={() => openForm(_id)} />
       )}
       {isAsked && <WithdrawSheet leave={leave} onClose={() => setIsAsked(false)} />}
     </Card>
