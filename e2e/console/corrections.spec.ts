@@ -6,6 +6,7 @@ import {
   removePayslip,
   requestCorrection,
   texts,
+  withdrawCorrection,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf, recordDay } from '../support/client.ts'
@@ -29,7 +30,9 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     timeOut: '16:00',
     status: 'pending',
   })
-  await signIn(accounts.manager, '/attendance/corrections?status=requested&from=2026-04-01&to=2026-04-30')
+  const times = { timeIn: '07:00', timeOut: '16:30' }
+  const requests = '/attendance/corrections?status=requested&from=2026-04-01&to=2026-04-30'
+  await signIn(accounts.manager, requests)
   await expect(page.getByText('No Data Found')).toBeVisible()
   await expect(page.getByText('No request waits for a decision.')).toBeVisible()
   await expectAccessible()
@@ -39,7 +42,6 @@ test('an employee’s requests appear for the manager, who accepts one and refus
   const row = (day: string) => page.getByRole('row').filter({ hasText: day })
 
   await test.step('who did nothing', async () => {
-    const times = { timeIn: '07:00', timeOut: '16:30' }
     await employee.send(requestCorrection, {
       body: { date: '2026-04-07', ...times, reason: 'The clock was off until 9:45' },
     })
@@ -51,6 +53,38 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await expect(row('Apr 7, 2026')).toContainText('7:00 AM to 4:30 PM')
     await expect(row('Apr 8, 2026')).toContainText('No record')
     await expectAccessible()
+  })
+
+  await test.step('a day tells of its request as long as it waits, and is not confirmed unasked', async () => {
+    const date = '2026-04-09'
+    await recordDay(manager, { code: 'EMP-00021', date, ...times, status: 'pending' })
+    await page.goto(`/attendance?from=${date}&to=${date}`)
+    await expect(row('EMP-00021')).toContainText('Pending')
+    const mark = row('EMP-00021').getByRole('img', { name: texts.correction.waitsMark })
+    await expect(mark).toHaveCount(0)
+    const asked = await employee.send(requestCorrection, {
+      body: { date, timeIn: '07:00', timeOut: '18:15', reason: 'I stayed longer' },
+    })
+    await expect(mark).toBeVisible()
+    await expectAccessible()
+    await row('EMP-00021').getByRole('button', { name: 'Edit' }).click()
+    const notice = page.getByRole('status').filter({ hasText: texts.correction.waits })
+    await expect(notice).toContainText('7:00 AM to 6:15 PM')
+    await expect(notice).toContainText('I stayed longer')
+    await notice.getByRole('button', { name: 'Accept…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Accept this correction?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+    await confirm.click()
+    const question = page.getByRole('dialog', { name: texts.correction.decideFirstQuestion('Confirm') })
+    await expect(question).toContainText('Apr 9, 2026')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await employee.send(withdrawCorrection, { body: { _id: asked.data._id } })
+    await expect(notice).toHaveCount(0)
+    await confirm.click()
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Present')
+    await page.goto(requests)
   })
 
   await test.step('accepting shows both, and gives the day its times', async () => {
@@ -109,7 +143,7 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await expect(page.getByText('No request waits for a decision.')).toBeVisible()
     const { data } = await employee.send(listCorrections, {
       params: { id: 'all' },
-      query: { from: '2026-04-08' },
+      query: { from: '2026-04-08', to: '2026-04-08' },
     })
     expect(data).toMatchObject([{ state: 'refused', answer: 'The gate did not see you' }])
   })
@@ -185,6 +219,7 @@ test('a payslip says which request of its days still waits, and a refused decisi
   await test.step('the locked day leads to its payslip', async () => {
     await page.goto(`/attendance/new?id=${_id}`)
     await expect(page.getByText(texts.attendance.coveredByPayslip)).toBeVisible()
+    await expect(page.getByText(texts.correction.waits)).toBeVisible()
     await expect(page.getByRole('link', { name: texts.attendance.openPayslip })).toHaveAttribute(
       'href',
       `/salary/new?id=${payslip.data._id}`,

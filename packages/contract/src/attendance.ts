@@ -56,6 +56,13 @@ export const attendanceRecord = z.object({
 })
 export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
+/** A record in a list. */
+export const listedAttendance = attendanceRecord.extend({
+  /** Whether a correction request waits for the day; false for readers who may not read requests. */
+  correctionWaits: z.boolean(),
+})
+export type ListedAttendance = z.infer<typeof listedAttendance>
+
 /** Why a day cannot be changed. */
 export const coveredDay = z.object({
   /** The payslip that covers the day; null without one, or without one that the reader may open. */
@@ -105,7 +112,7 @@ export const listAttendance = call({
   allow: 'signedIn',
   params: listPath,
   query: z.object({ ...pagedBy(attendanceSorts), ...filters }),
-  reply: list(attendanceRecord),
+  reply: list(listedAttendance),
 })
 
 export const readAttendance = call({

@@ -21,6 +21,18 @@ export const correctionTexts = {
   /** After accepting, when the day is a full one. */
   confirmQuestion: 'Confirm the day now?',
   accepted: 'The day has the times that were asked for. It earns nothing until it is confirmed.',
+  /** The mark of a day in the attendance list. */
+  waitsMark: 'Correction asked',
+  waits: 'A correction request waits for this day',
+  asked: (name: string, since: string, times: string) => `${name} asked on ${since} for ${times}.`,
+  recordedNow: (times: string) => `Recorded now: ${times}.`,
+  /** Before days are confirmed or set to Present while requests wait for some of them. @param action 'Confirm' */
+  decideFirstQuestion: (action: string) => `${action} all the same?`,
+  /** @param ofWhom whose days these are, and from when to when */
+  decideFirst: (days: number, ofWhom: string) =>
+    days === 1
+      ? `A correction request waits for the day of ${ofWhom}. It stays open: whoever accepts it changes the day again.`
+      : `Correction requests wait for ${days.toLocaleString('en')} of these days: ${ofWhom}. They stay open: whoever accepts one changes its day again.`,
   answerNeeded: 'Say why it is refused: the employee reads it.',
   notRecorded:
     'Nothing can be recorded for this employee here: deactivated, or of another branch on that day.',

@@ -22,14 +22,11 @@ export const showsAttendance = [
   summariseDashboard,
 ]
 
-/** The same calls, and the one that reads a single record. */
-export const changedByRecords = [...showsAttendance, readAttendance]
+/** The same calls, the one that reads a single record, and correction requests, which show what is recorded now. */
+export const changedByRecords = [...showsAttendance, readAttendance, listCorrections]
 
-/** Calls that show correction requests. */
-export const showsCorrections = [listCorrections, summariseDashboard]
-
-/** The same calls, and those that show the corrected days. */
-export const changedByCorrections = [...showsCorrections, ...changedByRecords]
+/** Calls that show correction requests, or for which days they wait. */
+export const showsCorrections = [listCorrections, listAttendance, summariseDashboard]
 
 /** Calls that show shifts and their assignments. */
 export const showsShifts = [listShifts, listShiftWeek, listShiftMonth, listShiftAssignments, summarisePeople]

@@ -15,6 +15,7 @@ import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, seenVersions } from '../../platform/lists/use-seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
+import { askFirst, type DecidedDay, waitingWords } from './corrections/ask-first.ts'
 import { ofWhom } from './of-whom.ts'
 import { changedByRecords, showsAttendance } from './shows.ts'
 
@@ -51,8 +52,9 @@ export function useRecordActions(settle?: Settle) {
     await changed()
   }
 
-  const confirmDays = (days: readonly Seen[]) =>
-    change(
+  const confirmDays = async (days: readonly DecidedDay[]): Promise<void> => {
+    if (!(await askFirst(days, 'Confirm'))) return
+    await change(
       days,
       async () => {
         const { data } = await client.send(confirmAttendance, { body: bodyOf(days) })
@@ -60,8 +62,9 @@ export function useRecordActions(settle?: Settle) {
       },
       words.confirmed,
     )
+  }
 
-  const setPresent = (days: readonly Seen[]) =>
+  const makePresent = (days: readonly Seen[]) =>
     change(
       days,
       async () => {
@@ -71,14 +74,18 @@ export function useRecordActions(settle?: Settle) {
       words.nowPresent,
     )
 
-  /** Like `setPresent`, but asks first, because many days are paid by it. */
-  const askToSetPresent = async (days: readonly AttendanceRecord[]): Promise<void> => {
+  const setPresent = async (days: readonly DecidedDay[]): Promise<void> => {
+    if (await askFirst(days, words.setPresent)) await makePresent(days)
+  }
+
+  /** Like `setPresent`, but always asks first, because many days are paid by it. */
+  const askToSetPresent = async (days: readonly DecidedDay[]): Promise<void> => {
     const sure = await confirm({
       message: words.setPresentQuestion(days.length),
-      detail: `${ofWhom(days)}. ${words.setPresentDetail}`,
+      detail: `${ofWhom(days)}. ${words.setPresentDetail} ${waitingWords(days)}`.trim(),
       confirmLabel: words.setPresent,
     })
-    if (sure) await setPresent(days)
+    if (sure) await makePresent(days)
   }
 
   const removeDays = (days: readonly AttendanceRecord[]) =>

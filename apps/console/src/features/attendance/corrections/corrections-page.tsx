@@ -11,7 +11,7 @@ import { correctionRange, readCorrectionAddress } from './address.ts'
 import { branchCorrectionColumns, correctionColumns } from './correction-columns.tsx'
 import { CorrectionFilters } from './correction-filters.tsx'
 import { correctionRowActions } from './correction-row-actions.tsx'
-import { DecideDialog } from './decide-dialog.tsx'
+import DecideDialog from './decide-dialog.tsx'
 
 /** Employees' requests to correct their attendance, to be accepted or refused one by one. */
 export default function CorrectionsPage() {

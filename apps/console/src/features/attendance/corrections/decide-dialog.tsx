@@ -19,7 +19,7 @@ import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
 import { withPayslip } from '../payslip-link.tsx'
-import { changedByCorrections } from '../shows.ts'
+import { changedByRecords } from '../shows.ts'
 import { AskedAndCurrent } from './asked-and-current.tsx'
 import classes from './corrections.module.css'
 import { useConfirmAccepted } from './use-confirm-accepted.tsx'
@@ -33,8 +33,8 @@ const schemas = {
 }
 
 /** Accepts or refuses a request, with the recorded and the requested times side by side. */
-export function DecideDialog({ correction, accept, onClose }: DecideDialogProps) {
-  const refresh = useRefresh(changedByCorrections)
+export default function DecideDialog({ correction, accept, onClose }: DecideDialogProps) {
+  const refresh = useRefresh(changedByRecords)
   // The version from when the dialog opened: a refetch must not change the request while the user decides.
   const [shown, show] = useState(correction)
   const [error, setError] = useState<ReactNode>()

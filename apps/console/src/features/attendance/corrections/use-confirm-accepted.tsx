@@ -1,5 +1,6 @@
 import { type Correction, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { useRouter } from '@tanstack/react-router'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 import { recordHref } from '../address.ts'
 import { useRecordActions } from '../use-record-actions.ts'
@@ -10,7 +11,8 @@ import { useRecordActions } from '../use-record-actions.ts'
  */
 export function useConfirmAccepted() {
   const { confirmDays } = useRecordActions()
-  return async ({ current }: Correction): Promise<void> => {
+  const router = useRouter()
+  return async ({ current, employee, date }: Correction): Promise<void> => {
     if (current?.status !== 'pending') return
     const { _id, version } = current
     // By then the dialog of the decision is gone, and has given the focus back.
@@ -20,12 +22,14 @@ export function useConfirmAccepted() {
       detail: (
         <>
           <p>{texts.correction.accepted}</p>
-          <NewTabLink href={recordHref(_id)}>Open the day</NewTabLink>
+          {router.history.location.href !== recordHref(_id) && (
+            <NewTabLink href={recordHref(_id)}>Open the day</NewTabLink>
+          )}
         </>
       ),
       confirmLabel: 'Confirm',
       cancelLabel: 'Later',
     })
-    if (now) await confirmDays([{ _id, version }])
+    if (now) await confirmDays([{ _id, version, employee, date, correctionWaits: false }])
   }
 }

@@ -19,6 +19,8 @@ import { useSaveRecord } from '../../../platform/forms/use-save-record.ts'
 import { client } from '../../../platform/session/session.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { versionsOf } from '../../../platform/stale/versions.ts'
+import { useWaitingCorrection } from '../corrections/use-waiting-correction.ts'
+import { WaitingCorrection } from '../corrections/waiting-correction.tsx'
 import { statusWords } from '../statuses.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { CorrectTimes } from './correct-times.tsx'
@@ -42,6 +44,7 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
   const form = useDraftForm<StatusValues>(`attendance:${_id}`, initial, statusSchema)
   const [correcting, setCorrecting] = useState(false)
   const mayChange = can.includes('correct')
+  const waiting = useWaitingCorrection(record.userId, record.date)
 
   const { save, leave, saved, error, stale, settleStale } = useSaveRecord({
     form,
@@ -58,8 +61,12 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
     if (isOutdated) form.goOnFrom(valuesOf(record))
   })
 
+  // Reads again first: a request may have come just now.
+  const confirmDay = async () => confirmDays([{ ...record, correctionWaits: await waiting.readAgain() }])
+
   return (
     <>
+      <WaitingCorrection request={waiting.request} />
       <Form
         onSubmit={save}
         submitLabel={texts.attendance.save}
@@ -68,7 +75,7 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
         aside={
           <>
             {can.includes('confirm') && (
-              <BusyButton variant="light" onClick={() => confirmDays([{ _id, version }])}>
+              <BusyButton variant="light" onClick={confirmDay}>
                 Confirm
               </BusyButton>
             )}

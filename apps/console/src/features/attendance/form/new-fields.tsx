@@ -5,6 +5,8 @@ import type { RefObject } from 'react'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
+import { useWaitingCorrection } from '../corrections/use-waiting-correction.ts'
+import { WaitingCorrection } from '../corrections/waiting-correction.tsx'
 import { ExistingNotice } from './existing-notice.tsx'
 import type { RecordDraft } from './record-draft.ts'
 import { StatusField } from './status-field.tsx'
@@ -20,6 +22,7 @@ type NewFieldsProps = {
 export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
   const { _id, userId, employee, date, timeIn, timeOut, status } = form.values
   const hours = useHours(userId, date).hours?.find((one) => one.date === date)
+  const { request } = useWaitingCorrection(userId, date)
   return (
     <>
       <FormSection>
@@ -39,6 +42,7 @@ export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
         <TimeField label="Time OUT" {...fieldProps(form, 'timeOut')} />
       </FormSection>
       {userId && date && <ExistingNotice userId={userId} day={date} own={_id} />}
+      <WaitingCorrection request={request} />
       <FormSection>
         <StatusField
           value={status}

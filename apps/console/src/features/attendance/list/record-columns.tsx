@@ -1,4 +1,4 @@
-import type { AttendanceRecord } from '@tahi/contract'
+import type { ListedAttendance } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
@@ -10,10 +10,11 @@ import {
 } from '../../../platform/lists/person-columns.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { OfflineMark } from '../claims/offline-mark.tsx'
+import { WaitingMark } from '../corrections/waiting-mark.tsx'
 import { statusWords } from '../statuses.ts'
 
 /** The manager's columns (C2), with the status, which confirming depends on. */
-export const recordColumns: readonly Column<AttendanceRecord>[] = [
+export const recordColumns: readonly Column<ListedAttendance>[] = [
   userIdColumn,
   lastNameColumn,
   firstNameColumn,
@@ -41,9 +42,14 @@ export const recordColumns: readonly Column<AttendanceRecord>[] = [
     key: 'status',
     label: 'Status',
     sort: 'status',
-    value: ({ status }) => <StatusBadge {...statusWords[status]} />,
+    value: ({ status, correctionWaits }) => (
+      <>
+        {correctionWaits && <WaitingMark />}
+        <StatusBadge {...statusWords[status]} />
+      </>
+    ),
   },
 ]
 
 /** The same columns with the branch, for users who see every branch. */
-export const branchRecordColumns: readonly Column<AttendanceRecord>[] = [branchColumn, ...recordColumns]
+export const branchRecordColumns: readonly Column<ListedAttendance>[] = [branchColumn, ...recordColumns]

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import {
-  type AttendanceRecord,
   isCompanyWide,
+  type ListedAttendance,
   limits,
   listAttendance,
   mayOpen,
@@ -39,6 +39,7 @@ export function RecordList() {
 
   const { branch, status, search, sort, page = 1, pageSize = limits.attendancePageSize } = address
   const filters = { ...rangeOf(address, today), status, search, branchId: branch, sort }
+  const shown = { from: filters.from, to: filters.to, branchId: branch }
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
   const { selection, changed, confirmDays, setPresent, remove } = useDaySelection(
     records,
@@ -46,10 +47,10 @@ export function RecordList() {
     keepsRecords,
   )
 
-  const removeOne = async (record: AttendanceRecord) => {
+  const removeOne = async (record: ListedAttendance) => {
     if (await remove(record)) toast.success(texts.success)
   }
-  const open = ({ _id }: AttendanceRecord) => editRow(recordHref(_id))
+  const open = ({ _id }: ListedAttendance) => editRow(recordHref(_id))
   const addNew = () => router.history.push(screens.attendanceForm.path)
 
   return (
@@ -64,7 +65,7 @@ export function RecordList() {
       }
       filters={<AttendanceFilters address={address} change={change} />}
     >
-      {status === 'claimedOffline' && <RefusedClaims from={filters.from} to={filters.to} branchId={branch} />}
+      {status === 'claimedOffline' && <RefusedClaims {...shown} />}
       <DataTable
         label={texts.attendance.title}
         columns={isCompanyWide(user.role) ? branchRecordColumns : recordColumns}
@@ -75,12 +76,12 @@ export function RecordList() {
         {...(keepsRecords && {
           toolbar: (
             <PendingFilter
-              filters={{ from: filters.from, to: filters.to, branchId: branch }}
+              filters={shown}
               on={status === 'toConfirm'}
               onChange={(on) => change({ status: on ? 'toConfirm' : undefined, page: undefined })}
             />
           ),
-          actions: (record: AttendanceRecord) =>
+          actions: (record: ListedAttendance) =>
             recordRowActions(record, {
               confirm: () => confirmDays([record]),
               setPresent: () => setPresent([record]),

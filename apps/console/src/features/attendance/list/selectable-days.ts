@@ -1,4 +1,4 @@
-import { type AttendanceRecord, type Input, limits, listAttendance } from '@tahi/contract'
+import { type Input, type ListedAttendance, limits, listAttendance } from '@tahi/contract'
 import { eachRow } from '../../../platform/lists/each-row.ts'
 import { mostAtOnce } from '../../../platform/lists/most-at-once.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -8,24 +8,24 @@ type Query = Input<typeof listAttendance>['query']
 /** The actions of a record that also exist for a selection. */
 const verbs = ['confirm', 'setPresent', 'remove'] as const
 
-export const isSelectable = ({ can }: AttendanceRecord): boolean => verbs.some((verb) => can.includes(verb))
+export const isSelectable = ({ can }: ListedAttendance): boolean => verbs.some((verb) => can.includes(verb))
 
 /** Those of selected days that an action is allowed on. */
 export const allowing = (
   verb: (typeof verbs)[number],
-  days: readonly AttendanceRecord[],
+  days: readonly ListedAttendance[],
 ): ReadonlySet<string> => new Set(days.filter(({ can }) => can.includes(verb)).map(({ _id }) => _id))
 
 /** Those of selected days with which nothing else can be done, such as days that are present. */
-export const onlyRemovable = (days: readonly AttendanceRecord[]): string[] =>
+export const onlyRemovable = (days: readonly ListedAttendance[]): string[] =>
   days.filter(({ can }) => !can.includes('confirm') && !can.includes('setPresent')).map(({ _id }) => _id)
 
 /** Those days of a filtered list that wait for confirmation. */
 export const toConfirm = (filters: Query): Query => ({ ...filters, status: 'toConfirm', sort: 'date' })
 
 /** The records of a filtered list that something can be done with, as many as one call may name. */
-export async function listSelectable(filters: Query): Promise<AttendanceRecord[]> {
-  const found: AttendanceRecord[] = []
+export async function listSelectable(filters: Query): Promise<ListedAttendance[]> {
+  const found: ListedAttendance[] = []
   const records = eachRow((paging) =>
     client.send(listAttendance, { params: { id: 'all' }, query: { ...filters, ...paging } }),
   )

@@ -1,4 +1,4 @@
-import { type AttendanceRecord, type Input, listAttendance, texts, uiTimings } from '@tahi/contract'
+import { type Input, type ListedAttendance, listAttendance, texts, uiTimings } from '@tahi/contract'
 import type { Selection } from '@tahi/ui/table/column.ts'
 import { useCall } from '../../../platform/calls.ts'
 import type { ListQuery } from '../../../platform/lists/list.ts'
@@ -16,7 +16,7 @@ type Query = Input<typeof listAttendance>['query']
  * @param filters the list's filters and order
  */
 export function useDaySelection(
-  records: ListQuery<AttendanceRecord>,
+  records: ListQuery<ListedAttendance>,
   { page, pageSize, ...filters }: Query & { page: number; pageSize: number },
   keepsRecords: boolean,
 ) {
@@ -42,7 +42,7 @@ export function useDaySelection(
     { enabled: keepsRecords && mayWait },
   )
 
-  const selection: Selection<AttendanceRecord> = {
+  const selection: Selection<ListedAttendance> = {
     ids: selected,
     onChange: select,
     canSelect: isSelectable,
