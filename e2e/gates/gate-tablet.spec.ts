@@ -7,6 +7,7 @@ import {
   listRefusedPunches,
   type PersonRecord,
   setGatePin,
+  texts,
 } from '@tahi/contract'
 import { atDesk } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
@@ -164,6 +165,14 @@ test('a gate lets five people in one after the other, without a line too, until 
     expect(await dayOf(later)).toMatchObject([{ claimed: true, timeIn: at, timeOut: none }])
     const { data } = await hr.send(listRefusedPunches, { query: { search: second.userId } })
     expect(data).toMatchObject([{ outcome: 'refused', gateName: 'Journey gate' }])
+    const desk = await atDesk(browser, accounts.manager)
+    await desk.goto('/attendance?from=2026-11-18')
+    const notice = desk.getByRole('status').filter({ hasText: texts.gate.refusedTaps(1) })
+    await notice.getByRole('link', { name: 'Show' }).click()
+    await expect(desk.getByRole('row').filter({ hasText: second.userId })).toContainText('Journey gate')
+    await desk.goto('/core-hr/gates?view=refused&to=2026-11-17')
+    await expect(desk.getByText(texts.gate.noneRefusedThen)).toBeVisible()
+    await desk.context().close()
   })
 
   await test.step('ended, it lets nobody in and knows no names', async () => {

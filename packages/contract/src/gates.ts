@@ -1,7 +1,18 @@
 import { pinProblem } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { branchFilter, id, instant, name, ownId, pagedBy, personName, refused, search } from './fields.ts'
+import {
+  branchFilter,
+  id,
+  instant,
+  name,
+  ownId,
+  pagedBy,
+  period,
+  personName,
+  refused,
+  search,
+} from './fields.ts'
 import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
 import { gateTexts } from './texts/gate.ts'
@@ -152,6 +163,7 @@ export const listRefusedPunches = call({
   path: '/api/gate/refused',
   summary: 'Punches that gates took without a line and that were not recorded because of a wrong PIN',
   allow: recordKeepers,
-  query: z.object({ ...pagedBy(refusedPunchSorts), search, branchId: branchFilter }),
+  /** The days are those of the taps. */
+  query: z.object({ ...pagedBy(refusedPunchSorts), ...period, search, branchId: branchFilter }),
   reply: list(refusedPunch),
 })

@@ -4,9 +4,11 @@ import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../platform/address.ts'
+import { useCompany } from '../../platform/company.ts'
 import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../platform/filters/filter-props.ts'
+import { RangeFilter } from '../../platform/filters/range-filter.tsx'
 import { inOrderOf } from '../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { readGatesAddress } from './address.ts'
@@ -25,10 +27,11 @@ export default function GatesPage() {
   const { role } = useCurrentUser()
   const [written, change] = useAddress(readGatesAddress)
   const address = inOrderOf(calls[written.view ?? 'gates'], written)
+  const { today } = useCompany()
   const [adding, add] = useState(false)
   const { view, branch } = address
   const wide = isCompanyWide(role)
-  const { field, onClear } = filterProps(address, change, ['branch', 'has'])
+  const { apply, field, onClear } = filterProps(address, change, ['branch', 'has', 'from', 'to'])
   const addGate = <Button onClick={() => add(true)}>{words.add}</Button>
   const list = { address, change, withBranch: wide && branch === undefined }
 
@@ -49,6 +52,8 @@ export default function GatesPage() {
             change({
               view: chosen === 'pins' || chosen === 'refused' ? chosen : undefined,
               has: undefined,
+              from: undefined,
+              to: undefined,
               sort: undefined,
               search: undefined,
               page: undefined,
@@ -57,7 +62,7 @@ export default function GatesPage() {
         />
       }
       filters={
-        (wide || view === 'pins') && (
+        (wide || view !== undefined) && (
           <FilterBar onClear={onClear}>
             <BranchFilter {...field('branch')} />
             {view === 'pins' && (
@@ -68,6 +73,13 @@ export default function GatesPage() {
                   { value: 'none', label: 'Not set' },
                 ]}
                 {...field('has')}
+              />
+            )}
+            {view === 'refused' && (
+              <RangeFilter
+                range={{ from: address.from ?? '', to: address.to ?? '' }}
+                latest={today}
+                onChange={apply}
               />
             )}
           </FilterBar>

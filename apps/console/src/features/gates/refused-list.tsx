@@ -17,8 +17,9 @@ const words = texts.gate
 export function RefusedList({ address, change, withBranch }: ListOf) {
   const { timeZone } = useCompany()
   const router = useRouter()
-  const { sort, search, branch, page = 1, pageSize = limits.gatePageSize } = address
-  const refused = useCall(listRefusedPunches, { query: { sort, search, branchId: branch, page, pageSize } })
+  const { sort, search, branch, from, to, page = 1, pageSize = limits.gatePageSize } = address
+  const query = { sort, search, branchId: branch, from, to, page, pageSize }
+  const refused = useCall(listRefusedPunches, { query })
   const columns: Column<RefusedPunch>[] = [
     { key: 'userId', label: 'User ID', value: ({ employee }) => employee.userId },
     {
@@ -59,7 +60,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       onRowOpen={({ employee }) =>
         router.history.push(linkTo(screens.attendance.path, { search: employee.userId }))
       }
-      emptyHint={words.noRefused}
+      emptyHint={from || to ? words.noneRefusedThen : words.noRefused}
     />
   )
 }

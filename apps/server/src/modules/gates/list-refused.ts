@@ -28,9 +28,12 @@ const sorts = {
 /** Offline taps that were refused because of a wrong PIN, latest first. The people who tapped were not told. */
 export async function listRefused(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
+  const tappedOn = sql`(gate_punch.tapped_at at time zone ${work.timeZone})::date`
   const where = allOf([
     sql`gate_punch.offline and gate_punch.outcome in ('refused', 'locked')`,
     branchId !== null && sql`gate_punch.branch_id = ${branchId}`,
+    query.from && sql`${tappedOn} >= ${query.from}`,
+    query.to && sql`${tappedOn} <= ${query.to}`,
     isCalled(query.search),
   ])
   const list = {

@@ -217,6 +217,22 @@ describe('clocking in and out at a gate', () => {
     expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])
   })
 
+  it('lists such taps by the days on which they were made, in the company’s time zone', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    // 7:30 in the morning of November 19, which is November 18 by UTC, and sent another day later.
+    tahi.clock.set(new Date('2026-11-18T23:30:00Z'))
+    const tap = await tablet.take(sewer, '8642', usualNow)
+    tahi.clock.set(new Date('2026-11-19T23:30:00Z'))
+    await tablet.send(tap)
+    // The manager's session is of this day.
+    tahi.clock.set(usualNow)
+    const on = async (query: object) =>
+      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code, ...query } })).ok.total
+    expect(await on({ from: '2026-11-19', to: '2026-11-19' })).toBe(1)
+    expect(await on({ to: '2026-11-18' })).toBe(0)
+    expect(await on({ from: '2026-11-20' })).toBe(0)
+  })
+
   it('leaves a tap on a paid day to HR at once, and lets the queue go on', async () => {
     const [late, early] = [await addPuncher(tahi, manager, '2580'), await addPuncher(tahi, manager, '8642')]
     await tablet.punch(early, '8642')

@@ -21,6 +21,7 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { readAttendanceAddress, recordHref } from '../address.ts'
 import { AttendanceFilters } from '../attendance-filters.tsx'
 import { RefusedClaims } from '../claims/refused-claims.tsx'
+import { RefusedTaps } from '../claims/refused-taps.tsx'
 import { ImportEntry } from '../import/import-entry.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { PendingFilter } from './pending-filter.tsx'
@@ -65,6 +66,7 @@ export function RecordList() {
       }
       filters={<AttendanceFilters address={address} change={change} />}
     >
+      {keepsRecords && <RefusedTaps {...shown} />}
       {status === 'claimedOffline' && <RefusedClaims {...shown} />}
       <DataTable
         label={texts.attendance.title}
