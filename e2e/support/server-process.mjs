@@ -40,6 +40,8 @@ async function stop() {
   process.emit('SIGTERM')
   await stopped
   onStopped = undefined
+  // The stopped product would take the next one's signal for a second one, and end the process.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal)
   process.send('stopped')
 }
 
