@@ -25,7 +25,10 @@ const sorts = {
   lastName: sql`person.name_order`,
 }
 
-/** Offline taps that were refused because of a wrong PIN, latest first. The people who tapped were not told. */
+/**
+ * Offline taps that were refused because of a wrong PIN, latest first. The people who tapped were not told. A tap whose day
+ * has both times by now is settled, and left out.
+ */
 export async function listRefused(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const tappedOn = sql`(gate_punch.tapped_at at time zone ${work.timeZone})::date`
@@ -34,6 +37,10 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
     branchId !== null && sql`gate_punch.branch_id = ${branchId}`,
     query.from && sql`${tappedOn} >= ${query.from}`,
     query.to && sql`${tappedOn} <= ${query.to}`,
+    sql`not exists (
+      select from attendance
+      where attendance.active and attendance.person_id = gate_punch.person_id and attendance.day = ${tappedOn}
+        and attendance.time_in is not null and attendance.time_out is not null)`,
     isCalled(query.search),
   ])
   const list = {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
+  correctAttendance,
+  createAttendance,
   listAttendance,
   listGatePins,
   listPunches,
@@ -215,6 +217,27 @@ describe('clocking in and out at a gate', () => {
     ])
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
     expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])
+  })
+
+  it('lists such a tap until its day has both times', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const tap = await tablet.take(sewer, '8642', usualNow)
+    tahi.clock.set(minutesLater(120))
+    await tablet.send(tap)
+    const left = async () =>
+      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code } })).ok.total
+    const date = '2026-11-18'
+    const { data } = (
+      await tahi.call(manager, createAttendance, {
+        body: { _id: 'new', userId: sewer.id, date, timeIn: '10:00', timeOut: '' },
+      })
+    ).ok
+    expect(await left()).toBe(1)
+    const times = { timeIn: '10:00', timeOut: '11:30', reason: 'A wrong PIN' }
+    expect((await tahi.call(manager, correctAttendance, { body: { _id: data._id, ...times } })).status).toBe(
+      200,
+    )
+    expect(await left()).toBe(0)
   })
 
   it('lists such taps by the days on which they were made, in the company’s time zone', async () => {
