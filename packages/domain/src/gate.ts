@@ -1,5 +1,3 @@
-import type { WallTime } from './wall-time.ts'
-
 /**
  * Why a PIN is refused: not 4 to 6 digits (`form`), one digit repeated, or a run such as 1234, which people guess
  * first.
@@ -32,33 +30,3 @@ export function isTypedCode(typed: string, code: string): boolean {
   if (number !== undefined && /^\d+$/.test(typed)) return BigInt(number) === BigInt(typed)
   return typed.toLowerCase() === code.toLowerCase()
 }
-
-/** What a tap at the gate means for a day: a new time, or a time already recorded. */
-export interface GateTap {
-  readonly kind: 'in' | 'out'
-  /** The tap repeats the one already recorded: it is within a minute of it. */
-  readonly again: boolean
-}
-
-/**
- * Whether a tap comes too soon after the time in to be a time out: somebody on a slow line presses again, or taps twice at
- * the gate. Includes a tap before the time in.
- */
-export const isTooSoon = (timeIn: WallTime, time: WallTime): boolean => time <= timeIn + 1
-
-/** The first tap of a day is the time in, the next the time out. A tap within a minute of another repeats it. */
-export function gateTap(
-  { timeIn, timeOut }: { readonly timeIn: WallTime | null; readonly timeOut: WallTime | null },
-  time: WallTime,
-): GateTap {
-  if (timeIn === null) return { kind: 'in', again: false }
-  // Includes a tap before the time in that was sent later: it counts as another time in and changes nothing.
-  if (isTooSoon(timeIn, time)) return { kind: 'in', again: time >= timeIn - 1 }
-  return { kind: 'out', again: timeOut !== null && Math.abs(time - timeOut) <= 1 }
-}
-
-/** Minutes after the time out in which another tap only repeats it. */
-const goingHomeMinutes = 30
-
-/** Whether somebody taps so long after their time out that they have probably worked until then: HR decides. */
-export const isLongAfter = (timeOut: WallTime, time: WallTime): boolean => time > timeOut + goingHomeMinutes

@@ -3,8 +3,8 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { listPunches, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
-import classes from './claims.module.css'
 import { RefusedDialog, type RefusedFilters } from './refused-dialog.tsx'
+import { TapNotice } from './tap-notice.tsx'
 
 /** The number of refused claims in a range, with a button that shows them. */
 export function RefusedClaims(filters: RefusedFilters) {
@@ -14,13 +14,11 @@ export function RefusedClaims(filters: RefusedFilters) {
   if (count === 0) return null
   return (
     <>
-      <div className={classes.notice} role="status">
-        <IconCloudOff size={18} stroke={1.6} aria-hidden />
-        <span>{texts.punch.left(count)}</span>
+      <TapNotice Icon={IconCloudOff} words={texts.punch.left(count)}>
         <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
           Show
         </Button>
-      </div>
+      </TapNotice>
       {open && <RefusedDialog {...filters} onClose={() => setOpen(false)} />}
     </>
   )

@@ -4,8 +4,8 @@ import { listRefusedPunches, screens, texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { linkTo } from '../../../platform/link.ts'
-import classes from './claims.module.css'
 import type { RefusedFilters } from './refused-dialog.tsx'
+import { TapNotice } from './tap-notice.tsx'
 
 /**
  * The number of taps of a range that a gate took offline with a wrong PIN, with a link to their list: whoever tapped
@@ -17,9 +17,7 @@ export function RefusedTaps({ from, to, branchId }: RefusedFilters) {
   const count = refused.data?.total ?? 0
   if (count === 0) return null
   return (
-    <div className={classes.notice} role="status">
-      <IconLockX size={18} stroke={1.6} aria-hidden />
-      <span>{texts.gate.refusedTaps(count)}</span>
+    <TapNotice Icon={IconLockX} words={texts.gate.refusedTaps(count)}>
       <Button
         component={Link}
         href={linkTo(screens.gates.path, { view: 'refused', from, to, branch: branchId })}
@@ -28,6 +26,6 @@ export function RefusedTaps({ from, to, branchId }: RefusedFilters) {
       >
         Show
       </Button>
-    </div>
+    </TapNotice>
   )
 }

@@ -71,7 +71,7 @@ async function writePiece(
     work,
     rows.map(({ cells }) => cells),
   )
-  const judged = rows.map((row) => ({ row, judged: judgeAgain(row, { ...circumstances, known }) }))
+  const judged = rows.map((row) => ({ row, judged: judgeSincePreview(row, { ...circumstances, known }) }))
   await updateRows(
     work,
     id,
@@ -96,7 +96,7 @@ async function writePiece(
   )
 }
 
-const judgeAgain = (row: StagedRow, circumstances: Circumstances): Judged =>
+const judgeSincePreview = (row: StagedRow, circumstances: Circumstances): Judged =>
   sinceThePreview(row, judgeRow({ cells: row.cells, problems: [] }, circumstances))
 
 async function addNewcomers(work: Work, { hashes }: Means, rows: readonly GoodRow[]): Promise<void> {
