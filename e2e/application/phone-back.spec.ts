@@ -76,7 +76,9 @@ test('Back leads from a finished form to where it was opened, never into the for
     await page.getByRole('link', { name: /Good morning!/ }).click()
     await page.getByRole('textbox', { name: 'Write a message' }).fill('Opo')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: /^Opo/ })).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ has: page.getByText('Opo', { exact: true }) }),
+    ).toBeVisible()
     await page.goBack()
     await expect(heading('Messages')).toBeVisible()
   })

@@ -36,6 +36,7 @@ export function Bubbles({ messages, own, otherId }: BubblesProps) {
         .filter(({ body }) => !stored.has(body._id))
         .map(({ body, refused }) => (
           <li key={body._id} data-own>
+            <Heard>{words.you}:</Heard>
             <p>{body.text}</p>
             <small>{refused === undefined ? words.waits : `${words.notAccepted}: ${said(refused)}`}</small>
           </li>
