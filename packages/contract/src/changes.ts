@@ -58,6 +58,7 @@ export const changes = {
   document: documentChanged,
   gate: gateChanged,
   gate_pin: gateChanged,
+  gate_punch: gateChanged,
   company: companyChanged,
   // Nobody but their own person lists these.
   notification: null,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { call, data, list } from './call.ts'
 import {
   branchFilter,
+  chosenIds,
   id,
   instant,
   name,
@@ -166,4 +167,15 @@ export const listRefusedPunches = call({
   /** The days are those of the taps. */
   query: z.object({ ...pagedBy(refusedPunchSorts), ...period, search, branchId: branchFilter }),
   reply: list(refusedPunch),
+})
+
+export const settleRefusedPunches = call({
+  method: 'POST',
+  path: '/api/gate/refused/settle',
+  summary:
+    'Marks taps with a wrong PIN as dealt with, so that they are listed no more; repeated, it changes nothing',
+  allow: recordKeepers,
+  body: z.object({ ids: chosenIds }),
+  /** Those of the chosen that waited until now. */
+  reply: data(z.object({ settled: z.array(id) })),
 })

@@ -58,5 +58,7 @@ export const claim = z.object({
   doubts: z.array(z.enum(punchDoubts)),
   outcome: punchOutcome,
   reason: z.enum(punchReasons).nullable(),
+  /** Who of HR dealt with a refused claim, and when; null as long as it waits. */
+  settled: z.object({ by: z.string(), at: instant }).nullable(),
 })
 export type Claim = z.infer<typeof claim>

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { attendanceRecord } from './attendance.ts'
 import { call, data, list } from './call.ts'
-import { branchFilter, day, filterBy, id, pagedBy, period, personName } from './fields.ts'
+import { branchFilter, chosenIds, day, filterBy, id, pagedBy, period, personName } from './fields.ts'
 import { claim, punchKind, punchOutcome, tapEvidence } from './punch-claim.ts'
-import { consoleRoles } from './roles.ts'
+import { consoleRoles, recordKeepers } from './roles.ts'
 
 export const createPunch = call({
   method: 'POST',
@@ -42,7 +42,18 @@ export const listPunches = call({
     ...pagedBy(punchSorts),
     ...period,
     branchId: branchFilter,
-    outcome: filterBy(z.union([punchOutcome, z.literal('all')])),
+    /** unsettled: refused, and nobody of HR has dealt with it. */
+    outcome: filterBy(z.union([punchOutcome, z.enum(['unsettled', 'all'])])),
   }),
   reply: list(punch),
+})
+
+export const settlePunches = call({
+  method: 'POST',
+  path: '/api/attendance/punches/settle',
+  summary: 'Marks refused claims as dealt with, so that they wait no more; repeated, it changes nothing',
+  allow: recordKeepers,
+  body: z.object({ ids: chosenIds }),
+  /** Those of the chosen that waited until now. */
+  reply: data(z.object({ settled: z.array(id) })),
 })

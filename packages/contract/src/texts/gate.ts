@@ -46,6 +46,8 @@ export const gateTexts = {
   /** Above the attendance of these days. */
   refusedTaps: (taps: number) =>
     `${counted(taps, 'tap', 'taps')} at a gate without a line had a wrong PIN and recorded nothing. Who tapped was not told.`,
+  /** Of taps that HR has dealt with. */
+  settle: 'Mark as Done',
   noneRefusedThen: 'No such tap matches these filters. Choose other days, or clear the filters.',
   noRefused: 'Nobody tapped a wrong PIN while a gate had no line.',
   pairHint: 'On the tablet, scan this or open the address below, and enter the code.',

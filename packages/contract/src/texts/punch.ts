@@ -19,6 +19,12 @@ export const punchTexts = {
   left: (claims: number) =>
     `${counted(claims, 'clock-in or clock-out was', 'clock-ins and clock-outs were')} claimed and could not be recorded.`,
   leftTitle: 'Claimed and not recorded',
+  noneLeft: 'Everything that was claimed of these days was recorded.',
+  noneUnsettled: 'Every claim of these days is recorded or done.',
+  /** Somebody of HR has dealt with it. */
+  settle: 'Mark as Done',
+  settleShown: 'Mark All Shown as Done',
+  settledBy: (name: string, at: string) => `Done by ${name}, ${at}`,
   devices: { phone: 'Phone', tablet: 'Tablet' },
   /** The mark beside a time in lists, and what it means. */
   mark: 'Offline',
@@ -28,6 +34,7 @@ export const punchTexts = {
     doubtful: 'Doubtful',
     alreadyClocked: 'Already clocked',
     refused: 'Not recorded',
+    settled: 'Done',
   },
   kinds: { in: 'Time in', out: 'Time out' },
   reasons: {

@@ -1,17 +1,27 @@
-import { limits, listRefusedPunches, type RefusedPunch, screens, texts } from '@tahi/contract'
+import {
+  limits,
+  listRefusedPunches,
+  type RefusedPunch,
+  screens,
+  settleRefusedPunches,
+  texts,
+} from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useCall } from '../../platform/calls.ts'
+import { showFailure, useCall, useRefresh } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { linkTo } from '../../platform/link.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { branchColumn } from '../../platform/lists/person-columns.ts'
+import { useSelection } from '../../platform/lists/use-selection.ts'
+import { client } from '../../platform/session/session.ts'
 import type { ListOf } from './address.ts'
 
 const words = texts.gate
+const isSelectable = () => true
 
 /** Punches that gates took offline with a wrong PIN: these people believe that they have clocked in. */
 export function RefusedList({ address, change, withBranch }: ListOf) {
@@ -20,6 +30,17 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
   const { sort, search, branch, from, to, page = 1, pageSize = limits.gatePageSize } = address
   const query = { sort, search, branchId: branch, from, to, page, pageSize }
   const refused = useCall(listRefusedPunches, { query })
+  const [selected, select, leave] = useSelection(words.views.refused, refused, query, isSelectable)
+  const changed = useRefresh([listRefusedPunches])
+  const settle = async (ids: ReadonlySet<string>) => {
+    try {
+      await client.send(settleRefusedPunches, { body: { ids: [...ids] } })
+      leave(ids, [])
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await changed()
+  }
   const columns: Column<RefusedPunch>[] = [
     { key: 'userId', label: 'User ID', value: ({ employee }) => employee.userId },
     {
@@ -56,6 +77,13 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
       {...listProps(address, change, refused, limits.gatePageSize)}
       {...searchProps(address, change, 'Search user ID or name')}
+      actions={({ _id }) => [{ key: 'settle', label: words.settle, onClick: () => settle(new Set([_id])) }]}
+      actionsWidth="130px"
+      selection={{
+        ids: selected,
+        onChange: select,
+        actions: [{ key: 'settle', label: words.settle, onClick: settle }],
+      }}
       // Opens the person's attendance, where the actual times can be entered.
       onRowOpen={({ employee }) =>
         router.history.push(linkTo(screens.attendance.path, { search: employee.userId }))

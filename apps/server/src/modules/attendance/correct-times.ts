@@ -6,6 +6,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { refuseAfterLeaving } from './employed.ts'
+import { settleDay } from './punches/settle-punches.ts'
 import { type RecordRow, rowTrail, toRecord } from './record.ts'
 import { refuseDayToCome } from './refuse-day-to-come.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
@@ -88,5 +89,6 @@ async function noted(
     ...(before && { before: rowTrail(before, work) }),
     after: { ...rowTrail(row, work), ...(correctionId !== undefined && { correctionId }) },
   })
+  await settleDay(work, row)
   return tellRecord(work, toRecord(row, work))
 }

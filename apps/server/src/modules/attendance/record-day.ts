@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock-in-and-out.ts'
 import { refuseAfterLeaving } from './employed.ts'
+import { settleDay } from './punches/settle-punches.ts'
 import { rowTrail, toRecord, trail } from './record.ts'
 import { refuseDayToCome } from './refuse-day-to-come.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
@@ -69,6 +70,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
     ...(leave && { before: rowTrail(leave, work) }),
     after: trail(created),
   })
+  await settleDay(work, written)
   return tellRecord(work, created)
 }
 

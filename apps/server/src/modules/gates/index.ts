@@ -13,6 +13,7 @@ import { saveGate } from './save-gate.ts'
 import type { Seal } from './seal.ts'
 import { setOwnPin } from './set-own-pin.ts'
 import { setPin } from './set-pin.ts'
+import { settleRefused } from './settle-refused.ts'
 
 export { gatesOf } from './gate-tokens.ts'
 export { moveGates } from './move-gates.ts'
@@ -28,6 +29,7 @@ export const gatesRoutes = (seal: Seal): Binding[] => [
   inWork(contract.readOwnPin, readOwnPin),
   directly(contract.setOwnPin, setOwnPin),
   inWork(contract.listRefusedPunches, listRefused),
+  inWork(contract.settleRefusedPunches, settleRefused),
   directly(contract.pairGate, pairGate(seal)),
   directly(contract.readGateRoster, readRoster(seal)),
   directly(contract.punchAtGate, punchAtGate(seal)),

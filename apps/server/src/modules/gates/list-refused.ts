@@ -25,15 +25,19 @@ const sorts = {
   lastName: sql`person.name_order`,
 }
 
+/** Whether a tap was refused of which who tapped was not told, and nobody of HR has dealt with it. */
+export const isUnsettled = sql`
+  gate_punch.offline and gate_punch.outcome in ('refused', 'locked') and gate_punch.settled_at is null`
+
 /**
- * Offline taps that were refused because of a wrong PIN, latest first. The people who tapped were not told. A tap whose day
- * has both times by now is settled, and left out.
+ * Offline taps that were refused because of a wrong PIN and wait for HR, latest first. A tap whose day has both times by
+ * now waits no more.
  */
 export async function listRefused(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const tappedOn = sql`(gate_punch.tapped_at at time zone ${work.timeZone})::date`
   const where = allOf([
-    sql`gate_punch.offline and gate_punch.outcome in ('refused', 'locked')`,
+    isUnsettled,
     branchId !== null && sql`gate_punch.branch_id = ${branchId}`,
     query.from && sql`${tappedOn} >= ${query.from}`,
     query.to && sql`${tappedOn} <= ${query.to}`,

@@ -272,6 +272,8 @@ export interface GatePunch {
   kind: Generated<string | null>
   wall_time: Generated<number | null>
   tapped_at: Date
+  settled_at: Generated<Date | null>
+  settled_by_name: Generated<string | null>
 }
 
 export interface Leave {
@@ -482,6 +484,8 @@ export interface Punch {
   outcome: string
   reason: Generated<string | null>
   attendance_id: Generated<string | null>
+  settled_at: Generated<Date | null>
+  settled_by_name: Generated<string | null>
 }
 
 export interface PushDevice {

@@ -5,6 +5,7 @@ import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { claimBadge, clockWords, deviceOf } from './claim-words.ts'
 import classes from './claims.module.css'
+import { SettledOrNot } from './settled-or-not.tsx'
 
 /** A day's claims: the time that the phone or the gate's tablet reported, the estimated time, and the doubts. */
 export function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
@@ -53,6 +54,7 @@ function ClaimEntry({ claim }: { claim: Claim }) {
           ))}
         </ul>
       )}
+      <SettledOrNot claim={claim} />
     </li>
   )
 }

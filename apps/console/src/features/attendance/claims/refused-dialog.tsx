@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { listPunches, texts } from '@tahi/contract'
+import { keepsRecords, listPunches, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
@@ -8,16 +9,24 @@ import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import classes from './claims.module.css'
 import { RefusedEntry } from './refused-entry.tsx'
+import { useSettling } from './use-settling.ts'
 
-/** The days and the branch of the claims. */
-export interface RefusedFilters {
+/** The days and the branch of taps that were not recorded. */
+export interface TapFilters {
   from: string
   to: string
   branchId: string | undefined
 }
 
+/** Refused claims: all of them, or those that wait for HR. */
+export interface RefusedFilters extends TapFilters {
+  outcome: 'refused' | 'unsettled'
+}
+
+const words = texts.punch
 const label = 'Claims that were not recorded'
 const usualSize = 10
 
@@ -25,15 +34,18 @@ const usualSize = 10
 export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState(usualSize)
-  const punches = useCall(listPunches, { query: { ...filters, outcome: 'refused', page, pageSize } })
+  const punches = useCall(listPunches, { query: { ...filters, page, pageSize } })
   const { data, error } = punches
+  const settle = useSettling()
+  const { role } = useCurrentUser()
+  const waiting = data?.data.filter(({ settled }) => !settled).map(({ _id }) => _id) ?? []
   return (
-    <Dialog title={texts.punch.leftTitle} size="lg" onClose={onClose}>
+    <Dialog title={words.leftTitle} size="lg" onClose={onClose}>
       <ScrollRegion label={label} busy={!data}>
         {!data && error && <ProblemNotice problem={problemOf(error, () => punches.refetch())} />}
         {!data && !error && <Skeleton height={220} />}
         {data?.total === 0 && (
-          <EmptyState>Everything that was claimed of these days was recorded.</EmptyState>
+          <EmptyState>{filters.outcome === 'refused' ? words.noneLeft : words.noneUnsettled}</EmptyState>
         )}
         <ol className={classes.refused}>
           {data?.data.map((punch) => (
@@ -41,6 +53,11 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
           ))}
         </ol>
       </ScrollRegion>
+      {keepsRecords(role) && waiting.length > 1 && (
+        <BusyButton variant="default" onClick={() => settle(waiting)}>
+          {words.settleShown}
+        </BusyButton>
+      )}
       <Pager
         label={label}
         page={page}

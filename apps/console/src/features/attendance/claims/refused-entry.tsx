@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { recordHref } from '../address.ts'
 import { clockWords, deviceOf } from './claim-words.ts'
 import classes from './claims.module.css'
+import { SettledOrNot } from './settled-or-not.tsx'
 
 /** A refused claim: the person, the kind, the estimated time and the reason. */
 export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => void }) {
@@ -44,6 +45,7 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
           {attendanceId ? 'Open day' : texts.attendance.add}
         </Button>
       )}
+      <SettledOrNot claim={punch} />
     </li>
   )
 }

@@ -67,7 +67,11 @@ export function RecordList() {
       filters={<AttendanceFilters address={address} change={change} />}
     >
       {keepsRecords && <RefusedTaps {...shown} />}
-      {status === 'claimedOffline' && <RefusedClaims {...shown} />}
+      {status === 'claimedOffline' ? (
+        <RefusedClaims {...shown} outcome="refused" />
+      ) : (
+        keepsRecords && <RefusedClaims {...shown} outcome="unsettled" />
+      )}
       <DataTable
         label={texts.attendance.title}
         columns={isCompanyWide(user.role) ? branchRecordColumns : recordColumns}

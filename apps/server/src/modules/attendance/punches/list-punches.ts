@@ -6,7 +6,7 @@ import { orderBy, readPage } from '../../../platform/lists/paging.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import { reachOfBranch, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { type ClaimRow, claimColumns, toClaim } from './claim.ts'
+import { type ClaimRow, claimColumns, isUnsettled, toClaim } from './claim.ts'
 
 interface Row extends ClaimRow, PersonNameRow {
   personId: string
@@ -28,7 +28,7 @@ export async function listPunches(work: Work, { query }: Request<typeof call>): 
     within(reach, 'punch'),
     query.from && sql`punch.day >= ${query.from}`,
     query.to && sql`punch.day <= ${query.to}`,
-    query.outcome && sql`punch.outcome = ${query.outcome}`,
+    query.outcome && (query.outcome === 'unsettled' ? isUnsettled : sql`punch.outcome = ${query.outcome}`),
   ])
   const list = {
     from: sql`punch`,

@@ -1,12 +1,13 @@
 import type { Claim, createPunch, Request } from '@tahi/contract'
 import type { Day, JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
+import { isOneOf } from '../../../platform/lists/conditions.ts'
 import { lockPerson } from '../../../platform/lists/records-of-people.ts'
 import { readable, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { isPaid, paidByPayslip } from '../covering-payslip.ts'
 import type { RecordRow } from '../record.ts'
-import { type ClaimRow, claimColumns } from './claim.ts'
+import { type ClaimRow, claimColumns, isUnsettled } from './claim.ts'
 
 /**
  * Locks the caller's row. Of two punches of one person, the second sees what the first wrote. Payroll locks people too,
@@ -101,4 +102,26 @@ export async function insertClaim(
     )
     select ${claimColumns}, punch.branch_id as "branchId" from written as punch`.execute(queries)
   return rows[0]
+}
+
+/** A claim that HR has dealt with. */
+export interface SettledClaim {
+  readonly id: string
+  readonly branchId: string
+}
+
+/** Notes that the caller has dealt with the waiting claims among these. @returns those that waited */
+export async function settleClaims(
+  { queries, scope, actor, now }: Work,
+  which: { readonly ids: readonly string[] } | { readonly personId: string; readonly day: Day },
+): Promise<SettledClaim[]> {
+  const chosen =
+    'ids' in which
+      ? isOneOf('punch.id', which.ids)
+      : sql`punch.person_id = ${which.personId} and punch.day = ${which.day}`
+  const { rows } = await sql<SettledClaim>`
+    update punch set settled_at = ${now}::timestamptz, settled_by_name = ${actor.name}
+    where ${chosen} and ${isUnsettled} and ${within(wholeScope(scope), 'punch')}
+    returning id, branch_id as "branchId"`.execute(queries)
+  return rows
 }
