@@ -27,6 +27,7 @@ export const punch = claim.extend({
   branchName: z.string(),
   /** The day of the punch, as the server judges it. */
   date: day,
+  /** The day's record as of now, which may be younger than the claim. */
   attendanceId: id.nullable(),
 })
 export type Punch = z.infer<typeof punch>

@@ -1,5 +1,5 @@
 import { attendanceViews, screens } from '@tahi/contract'
-import { attendanceStatuses } from '@tahi/domain'
+import { attendanceStatuses, type Day } from '@tahi/domain'
 import { choiceIn, textIn } from '../../platform/address.ts'
 import { firstStep } from '../../platform/import/import-place.ts'
 import { linkTo } from '../../platform/link.ts'
@@ -24,6 +24,17 @@ export const readAttendanceAddress = (search: Record<string, unknown>): Attendan
 
 /** The address of a record's form. */
 export const recordHref = (id: string): string => linkTo(screens.attendanceForm.path, { id })
+
+/** A person's day that has no record yet. */
+export type NewDay = {
+  userId: string
+  /** The person's name, as the employee field shows it. */
+  employee: string
+  date: Day
+}
+
+/** The address of the form for such a day. */
+export const newRecordHref = (of: NewDay): string => linkTo(screens.attendanceForm.path, of)
 
 /** The address of the list with the import's dialog over it. */
 export const importHref = linkTo(screens.attendance.path, { import: firstStep })

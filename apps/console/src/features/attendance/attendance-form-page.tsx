@@ -5,6 +5,6 @@ import { RecordPage } from './form/record-page.tsx'
 
 /** Attendance Details (C2): a new day, or a recorded one with its history. */
 export default function AttendanceFormPage() {
-  const [{ id }] = useAddress(readFormAddress)
-  return id === undefined ? <NewRecord /> : <RecordPage key={id} id={id} />
+  const [{ id, of }] = useAddress(readFormAddress)
+  return id === undefined ? <NewRecord of={of} /> : <RecordPage key={id} id={id} />
 }

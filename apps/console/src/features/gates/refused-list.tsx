@@ -6,6 +6,7 @@ import {
   settleRefusedPunches,
   texts,
 } from '@tahi/contract'
+import { dayInZone } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
@@ -40,6 +41,11 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       showFailure(failure)
     }
     await changed()
+  }
+  // The person's attendance of the day, where the actual times can be entered.
+  const open = ({ employee, at }: RefusedPunch) => {
+    const day = dayInZone(new Date(at), timeZone)
+    router.history.push(linkTo(screens.attendance.path, { search: employee.userId, from: day, to: day }))
   }
   const columns: Column<RefusedPunch>[] = [
     { key: 'userId', label: 'User ID', value: ({ employee }) => employee.userId },
@@ -84,10 +90,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
         onChange: select,
         actions: [{ key: 'settle', label: words.settle, onClick: settle }],
       }}
-      // Opens the person's attendance, where the actual times can be entered.
-      onRowOpen={({ employee }) =>
-        router.history.push(linkTo(screens.attendance.path, { search: employee.userId }))
-      }
+      onRowOpen={open}
       emptyHint={from || to ? words.noneRefusedThen : words.noRefused}
     />
   )

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  correctAttendance,
-  createAttendance,
-  listAttendance,
-  listGatePins,
-  listPunches,
-  listRefusedPunches,
-  punchAtGate,
-  readAttendance,
-} from '@tahi/contract'
+import { listAttendance, listGatePins, listPunches, punchAtGate, readAttendance } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
@@ -203,57 +194,6 @@ describe('clocking in and out at a gate', () => {
     expect(await dayOf(sewer)).toMatchObject([{ timeIn: '10:00', timeOut: '' }])
     const claims = (await tahi.call(manager, listPunches, { query: { outcome: 'refused' } })).ok
     expect(claims.data.filter(({ employee }) => employee._id === sewer.id)).toEqual([])
-  })
-
-  it('keeps for HR what was tapped with a wrong PIN without a line', async () => {
-    const sewer = await addPuncher(tahi, manager, '2580')
-    const tap = await tablet.take(sewer, '8642', usualNow)
-    tahi.clock.set(minutesLater(120))
-    expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
-    await tablet.punch(sewer, '8642')
-    const refused = (await tahi.call(manager, listRefusedPunches, { query: {} })).ok
-    expect(refused.data).toEqual([
-      expect.objectContaining({ _id: tap._id, at: usualNow.toISOString(), outcome: 'refused' }),
-    ])
-    const stranger = await tahi.addPerson('manager', await tahi.addBranch())
-    expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])
-  })
-
-  it('lists such a tap until its day has both times', async () => {
-    const sewer = await addPuncher(tahi, manager, '2580')
-    const tap = await tablet.take(sewer, '8642', usualNow)
-    tahi.clock.set(minutesLater(120))
-    await tablet.send(tap)
-    const left = async () =>
-      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code } })).ok.total
-    const date = '2026-11-18'
-    const { data } = (
-      await tahi.call(manager, createAttendance, {
-        body: { _id: 'new', userId: sewer.id, date, timeIn: '10:00', timeOut: '' },
-      })
-    ).ok
-    expect(await left()).toBe(1)
-    const times = { timeIn: '10:00', timeOut: '11:30', reason: 'A wrong PIN' }
-    expect((await tahi.call(manager, correctAttendance, { body: { _id: data._id, ...times } })).status).toBe(
-      200,
-    )
-    expect(await left()).toBe(0)
-  })
-
-  it('lists such taps by the days on which they were made, in the company’s time zone', async () => {
-    const sewer = await addPuncher(tahi, manager, '2580')
-    // 7:30 in the morning of November 19, which is November 18 by UTC, and sent another day later.
-    tahi.clock.set(new Date('2026-11-18T23:30:00Z'))
-    const tap = await tablet.take(sewer, '8642', usualNow)
-    tahi.clock.set(new Date('2026-11-19T23:30:00Z'))
-    await tablet.send(tap)
-    // The manager's session is of this day.
-    tahi.clock.set(usualNow)
-    const on = async (query: object) =>
-      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code, ...query } })).ok.total
-    expect(await on({ from: '2026-11-19', to: '2026-11-19' })).toBe(1)
-    expect(await on({ to: '2026-11-18' })).toBe(0)
-    expect(await on({ from: '2026-11-20' })).toBe(0)
   })
 
   it('leaves a tap on a paid day to HR at once, and lets the queue go on', async () => {

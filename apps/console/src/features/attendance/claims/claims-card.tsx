@@ -8,8 +8,7 @@ import classes from './claims.module.css'
 import { SettledOrNot } from './settled-or-not.tsx'
 
 /** A day's claims: the time that the phone or the gate's tablet reported, the estimated time, and the doubts. */
-export function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
-  if (claims.length === 0) return null
+export default function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
   return (
     <FormSection title={texts.punch.title}>
       <ol className={classes.claims}>

@@ -54,7 +54,7 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
         </ol>
       </ScrollRegion>
       {keepsRecords(role) && waiting.length > 1 && (
-        <BusyButton variant="default" onClick={() => settle(waiting)}>
+        <BusyButton className={classes.all} variant="default" onClick={() => settle(waiting)}>
           {words.settleShown}
         </BusyButton>
       )}

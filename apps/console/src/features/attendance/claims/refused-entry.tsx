@@ -1,24 +1,27 @@
 import { Button } from '@mantine/core'
-import { isCompanyWide, mayOpen, type Punch, screens, texts } from '@tahi/contract'
+import { isCompanyWide, mayOpen, type Punch, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCompany } from '../../../platform/company.ts'
+import { employeeInWords } from '../../../platform/employees/use-employees.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { recordHref } from '../address.ts'
+import { newRecordHref, recordHref } from '../address.ts'
 import { clockWords, deviceOf } from './claim-words.ts'
 import classes from './claims.module.css'
 import { SettledOrNot } from './settled-or-not.tsx'
 
 /** A refused claim: the person, the kind, the estimated time and the reason. */
 export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => void }) {
-  const { employee, branchName, kind, gateName, at, clockDifference, reason, doubts, attendanceId } = punch
+  const { employee, branchName, date, kind, gateName, at, clockDifference, reason, doubts, attendanceId } =
+    punch
   const device = deviceOf(punch)
   const { timeZone } = useCompany()
   const { role } = useCurrentUser()
   const router = useRouter()
   const follow = () => {
     onLeave()
-    router.history.push(attendanceId ? recordHref(attendanceId) : screens.attendanceForm.path)
+    const newDay = { userId: employee._id, employee: employeeInWords(employee), date }
+    router.history.push(attendanceId ? recordHref(attendanceId) : newRecordHref(newDay))
   }
   return (
     <li>

@@ -11,19 +11,21 @@ import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { showingDay } from '../../../platform/lists/showing-day.ts'
 import { client } from '../../../platform/session/session.ts'
+import type { NewDay } from '../address.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { MonthCard } from './month-card.tsx'
 import { NewFields } from './new-fields.tsx'
 import { draftSchema, newDraft, type RecordDraft, toBody } from './record-draft.ts'
 
-/** A day that the clock did not record (C2 Attendance create). */
-export function NewRecord() {
+/** A day that the clock did not record (C2 Attendance create). @param of whose day, if that is known */
+export function NewRecord({ of }: { of: NewDay | undefined }) {
   const { today } = useCompany()
   const cancel = useCancel(screens.attendance.path)
   const goBack = useGoBackAfterSave()
   const { changed } = useRecordActions()
-  const [initial] = useState(() => newDraft(today))
-  const form = useDraftForm<RecordDraft>('attendance:new', initial, draftSchema(today))
+  const [initial] = useState(() => ({ ...newDraft(today), ...of }))
+  const key = of ? `attendance:new:${of.userId}:${of.date}` : 'attendance:new'
+  const form = useDraftForm<RecordDraft>(key, initial, draftSchema(today))
   const [error, setError] = useState<string>()
   const [saved, setSaved] = useState(false)
   const employee = useRef<HTMLInputElement>(null)

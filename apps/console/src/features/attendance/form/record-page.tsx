@@ -5,10 +5,11 @@ import { lazy, Suspense } from 'react'
 import { useOpened } from '../../../platform/calls.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
-import { ClaimsCard } from '../claims/claims-card.tsx'
 import { EditRecord } from './edit-record.tsx'
 import { MonthCard } from './month-card.tsx'
 
+// Few days have claims.
+const ClaimsCard = lazy(() => import('../claims/claims-card.tsx'))
 const History = lazy(() => import('./history.tsx'))
 
 /** A recorded day: its fields, its month, and its history. */
@@ -29,8 +30,8 @@ export function RecordPage({ id }: { id: string }) {
         beside={
           <>
             <MonthCard userId={record.userId} name={name} day={record.date} />
-            <ClaimsCard claims={record.claims} />
             <Suspense fallback={<Skeleton height={118} radius="lg" />}>
+              {record.claims.length > 0 && <ClaimsCard claims={record.claims} />}
               <History entries={record.history} createdAt={record.createdAt} />
             </Suspense>
           </>

@@ -13,6 +13,7 @@ interface Row extends ClaimRow, PersonNameRow {
   branchId: string
   branchName: string
   date: string
+  recordId: string | null
 }
 
 const sorts = {
@@ -36,7 +37,9 @@ export async function listPunches(work: Work, { query }: Request<typeof call>): 
     join: sql`join person on person.id = punch.person_id`,
     columns: sql`
       ${claimColumns}, person.id as "personId", ${personNameColumns}, punch.branch_id as "branchId",
-      (select name from branch where branch.id = punch.branch_id) as "branchName", punch.day as date`,
+      (select name from branch where branch.id = punch.branch_id) as "branchName", punch.day as date,
+      (select id from attendance
+        where attendance.active and attendance.person_id = punch.person_id and attendance.day = punch.day) as "recordId"`,
     order: orderBy(query.sort, sorts, { usual: '-at', tie: sql`punch.id` }),
   }
   return readPage(work.queries, query, list, toPunch)
@@ -48,5 +51,5 @@ const toPunch = (row: Row) => ({
   branchId: row.branchId,
   branchName: row.branchName,
   date: row.date,
-  attendanceId: row.attendanceId,
+  attendanceId: row.recordId,
 })

@@ -1,0 +1,88 @@
+import { correctAttendance, createAttendance, listRefusedPunches, settleRefusedPunches } from '@tahi/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
+
+/** 10:00 in Manila plus the given minutes. */
+const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
+
+describe('a gate without a line', () => {
+  let tahi: TestServer
+  let manager: Person
+  let tablet: Tablet
+
+  beforeEach(async () => {
+    tahi = await server()
+    manager = await tahi.addPerson('manager', await tahi.addBranch())
+    tablet = await pairTablet(tahi, manager)
+  })
+  afterEach(() => tahi.clock.set(usualNow))
+
+  it('keeps for HR what was tapped with a wrong PIN without a line', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const tap = await tablet.take(sewer, '8642', usualNow)
+    tahi.clock.set(minutesLater(120))
+    expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
+    await tablet.punch(sewer, '8642')
+    const refused = (await tahi.call(manager, listRefusedPunches, { query: {} })).ok
+    expect(refused.data).toEqual([
+      expect.objectContaining({ _id: tap._id, at: usualNow.toISOString(), outcome: 'refused' }),
+    ])
+    const stranger = await tahi.addPerson('manager', await tahi.addBranch())
+    expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])
+  })
+
+  it('lists such a tap until its day has both times', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const tap = await tablet.take(sewer, '8642', usualNow)
+    tahi.clock.set(minutesLater(120))
+    await tablet.send(tap)
+    const left = async () =>
+      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code } })).ok.total
+    const date = '2026-11-18'
+    const { data } = (
+      await tahi.call(manager, createAttendance, {
+        body: { _id: 'new', userId: sewer.id, date, timeIn: '10:00', timeOut: '' },
+      })
+    ).ok
+    expect(await left()).toBe(1)
+    const times = { timeIn: '10:00', timeOut: '11:30', reason: 'A wrong PIN' }
+    expect((await tahi.call(manager, correctAttendance, { body: { _id: data._id, ...times } })).status).toBe(
+      200,
+    )
+    expect(await left()).toBe(0)
+  })
+
+  it('lists such a tap until HR has dealt with it', async () => {
+    const [sewer, other] = [await addPuncher(tahi, manager, '2580'), await addPuncher(tahi, manager, '2580')]
+    const taps = [await tablet.take(sewer, '8642', usualNow), await tablet.take(other, '8642', usualNow)]
+    tahi.clock.set(minutesLater(120))
+    for (const tap of taps) await tablet.send(tap)
+    const settle = (as: Person) =>
+      tahi.call(as, settleRefusedPunches, { body: { ids: taps.slice(0, 1).map(({ _id }) => _id) } })
+    const listed = async ({ code }: Person) =>
+      (await tahi.call(manager, listRefusedPunches, { query: { search: code } })).ok.total
+    const stranger = await tahi.addPerson('manager', await tahi.addBranch())
+    expect((await settle(stranger)).ok.data.settled).toEqual([])
+    expect(await listed(sewer)).toBe(1)
+    expect((await settle(manager)).ok.data.settled).toEqual([taps[0]?._id])
+    expect([await listed(sewer), await listed(other)]).toEqual([0, 1])
+    expect((await settle(manager)).ok.data.settled).toEqual([])
+  })
+
+  it('lists such taps by the days on which they were made, in the company’s time zone', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    // 7:30 in the morning of November 19, which is November 18 by UTC, and sent another day later.
+    tahi.clock.set(new Date('2026-11-18T23:30:00Z'))
+    const tap = await tablet.take(sewer, '8642', usualNow)
+    tahi.clock.set(new Date('2026-11-19T23:30:00Z'))
+    await tablet.send(tap)
+    // The manager's session is of this day.
+    tahi.clock.set(usualNow)
+    const on = async (query: object) =>
+      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code, ...query } })).ok.total
+    expect(await on({ from: '2026-11-19', to: '2026-11-19' })).toBe(1)
+    expect(await on({ to: '2026-11-18' })).toBe(0)
+    expect(await on({ from: '2026-11-20' })).toBe(0)
+  })
+})
