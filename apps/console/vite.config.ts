@@ -18,7 +18,15 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  server: { port: 5173, proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': server,
+      '/socket.io': { target: server, ws: true },
+      // The employees' application, as the product has it beside the console.
+      '/app': { target: 'http://localhost:5174', ws: true },
+    },
+  },
 })
 
 /** `/` as the server renders it, with the console's tags from Vite instead of a build's. */
