@@ -8,6 +8,7 @@ import {
   instant,
   listPath,
   ownId,
+  ownVersion,
   pagedBy,
   pages,
   period,
@@ -94,7 +95,7 @@ export const createAnnouncement = call({
     startDate: day.optional(),
     endDate: day.optional(),
     status: z.boolean().optional(),
-    version: version.optional(),
+    version: ownVersion,
     /** That it is a small correction: nobody is told of it, and who has read the announcement need not read it again. */
     correction: z.boolean().optional(),
   }),

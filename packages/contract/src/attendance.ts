@@ -12,6 +12,7 @@ import {
   ofPeople,
   optionalWallTime,
   ownId,
+  ownVersion,
   pagedBy,
   period,
   personName,
@@ -136,7 +137,7 @@ export const createAttendance = call({
     timeOut: optionalWallTime.optional(),
     userId: id.optional(),
     status: attendanceStatus.optional(),
-    version: version.optional(),
+    version: ownVersion,
   }),
   reply: data(attendanceRecord),
 })

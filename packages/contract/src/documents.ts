@@ -8,6 +8,7 @@ import {
   instant,
   listPath,
   ownId,
+  ownVersion,
   pagedBy,
   period,
   search,
@@ -112,7 +113,7 @@ export const createDocument = call({
     /** The same for a small copy of a picture; '' without one. It belongs to the file it is sent with. */
     previewUrl: z.string().max(limits.textLength).optional(),
     status: z.boolean().optional(),
-    version: version.optional(),
+    version: ownVersion,
   }),
   reply: data(document),
 })

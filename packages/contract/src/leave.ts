@@ -11,6 +11,7 @@ import {
   listPath,
   ofPeople,
   ownId,
+  ownVersion,
   pagedBy,
   period,
   personName,
@@ -107,7 +108,7 @@ export const createLeave = call({
     /** True confirms. `state` takes precedence when both are sent (D4). */
     status: z.boolean().optional(),
     state: leaveState.optional(),
-    version: version.optional(),
+    version: ownVersion,
   }),
   reply: data(leave),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { id, listPath, name, ownId, pagedBy, search, statusFilter, version } from './fields.ts'
+import { id, listPath, name, ownId, ownVersion, pagedBy, search, statusFilter, version } from './fields.ts'
 
 /** Actions that the reader may take on a part of the organisation. */
 export const organisationAction = z.enum(['edit', 'remove'])
@@ -17,7 +17,7 @@ const part = {
 const change = {
   _id: ownId,
   status: z.boolean().optional(),
-  version: version.optional(),
+  version: ownVersion,
   /** With `status` false: where the people who still belong to it are moved. */
   moveTo: id.optional(),
 }

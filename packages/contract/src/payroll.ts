@@ -10,13 +10,13 @@ import {
   listPath,
   ofPeople,
   ownId,
+  ownVersion,
   pagedBy,
   period,
   personName,
   pesos,
   search,
   sortBy,
-  version,
 } from './fields.ts'
 import { limits } from './limits.ts'
 import {
@@ -104,7 +104,7 @@ export const createPayslip = call({
     payDate: day.optional(),
     paymentMethod: z.string().trim().min(1).max(limits.nameLength).optional(),
     status: payslipStatus.optional(),
-    version: version.optional(),
+    version: ownVersion,
     /** In pesos: saving fails when the computed amount differs. */
     shownNetPay: pesos.optional(),
     asComputed,

@@ -1,7 +1,19 @@
 import { isClockNumber, payrollBlocks } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data } from './call.ts'
-import { dayOfAnyYear, id, instant, line, name, ownId, personName, pesos, role, version } from './fields.ts'
+import {
+  dayOfAnyYear,
+  id,
+  instant,
+  line,
+  name,
+  ownId,
+  ownVersion,
+  personName,
+  pesos,
+  role,
+  version,
+} from './fields.ts'
 import { limits } from './limits.ts'
 import { overseers } from './roles.ts'
 import { userIdRule } from './small-fields.ts'
@@ -148,6 +160,7 @@ export const addPerson = call({
       .max(200)
       .optional(),
     status: z.boolean().optional(),
+    version: ownVersion,
   }),
   reply: data(personRecord),
 })

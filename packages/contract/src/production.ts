@@ -11,6 +11,7 @@ import {
   name,
   ofPeople,
   ownId,
+  ownVersion,
   pagedBy,
   period,
   personName,
@@ -98,7 +99,7 @@ export const createQuota = call({
     target: z.int('Enter a whole number').min(1, 'At least 1').max(limits.largestTarget).optional(),
     date: day.optional(),
     status: z.boolean().optional(),
-    version: version.optional(),
+    version: ownVersion,
   }),
   reply: data(quota),
 })

@@ -8,6 +8,7 @@ import {
   listPath,
   name,
   ownId,
+  ownVersion,
   pagedBy,
   personName,
   refused,
@@ -59,7 +60,7 @@ export const createShift = call({
     breakMinutes: z.int().min(0).max(480).optional(),
     days: z.array(z.int().min(0).max(6)).min(1, 'Choose at least one day').max(7).optional(),
     status: z.boolean().optional(),
-    version: version.optional(),
+    version: ownVersion,
   }),
   reply: data(shift),
 })

@@ -35,9 +35,8 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   // One id per form, so that a double tap makes only one leave.
   const [id] = useState(() => record?._id ?? earlier?._id ?? newId())
   const draft = useDraft(`leave:${record?._id ?? earlier?._id ?? 'new'}`, () => ({
-    // The version that was seen and changed, so that HR's changes are not overwritten unseen. A new request has
-    // version 1.
-    version: record?.version ?? 1,
+    // The version that was seen and changed, so that HR's changes are not overwritten unseen; 0 for a new request.
+    version: record?.version ?? 0,
     ...valuesOf(record, earlier),
   }))
   const { version, ...values } = draft.typed

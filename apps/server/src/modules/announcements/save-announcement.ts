@@ -10,6 +10,7 @@ import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
+import { isOutdated, wasRead } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
 import { type AnnouncementFields, type AnnouncementRow, toAnnouncement, trail } from './announcement.ts'
@@ -41,7 +42,7 @@ export async function saveAnnouncement(
 
 async function create(work: Work, id: string | undefined, body: Body): Promise<Announcement> {
   const { title, desc, version, status = true } = body
-  const isChange = id !== undefined && (version !== undefined || title === undefined || desc === undefined)
+  const isChange = id !== undefined && (wasRead(version) || title === undefined || desc === undefined)
   // The announcement to change does not exist or belongs to another branch. A new one cannot start as cancelled.
   if (isChange || !status) throw notFound()
   const branchId = branchToPostFor(work.scope, body.branchId, ownBranchOnly)
@@ -103,8 +104,7 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   // A repeated request changes nothing, whatever version it names.
   if (isSame(before, asked)) return toAnnouncement(before, scope)
   if (!before.active) throw conflict(texts.announcement.cancelled)
-  if (body.version !== undefined && body.version !== before.version)
-    throw stale(toAnnouncement(before, scope))
+  if (isOutdated(body.version, before.version)) throw stale(toAnnouncement(before, scope))
   refuseBackwards(asked)
   const isReadAnew = asked.active && !body.correction && isReworded(before, asked)
   const after = isReadAnew ? { ...asked, edition: before.edition + 1 } : asked

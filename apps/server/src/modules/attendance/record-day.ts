@@ -1,10 +1,11 @@
 import { type AttendanceRecord, type createAttendance as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
+import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { lockPerson } from '../../platform/lists/records-of-people.ts'
 import type { Services } from '../../platform/services.ts'
+import { isOutdated, wasRead } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock-in-and-out.ts'
 import { refuseAfterLeaving } from './employed.ts'
@@ -36,7 +37,7 @@ async function record(work: Work, body: Body): Promise<AttendanceRecord> {
   const id = body._id
   const known = id ? await findRecord(work, { id }) : undefined
   // A version, or an id without person and day, means a change of a record that does not exist.
-  const isChange = body.version !== undefined || (id !== undefined && !(body.userId && body.date))
+  const isChange = wasRead(body.version) || (id !== undefined && !(body.userId && body.date))
   if (!known && isChange) throw notFound()
   return known ? changeStatus(work, known.id, body) : create(work, id ?? newId(), body)
 }
@@ -79,15 +80,18 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   const row = await lockRecord(work, id)
   refuseOwnDay(work, row)
   const before = toRecord(row, work)
-  refuseLockedFields(before, body)
+  const { status: recordedStatus = row.recordedStatus } = body
+  const isSame = [row.status, row.recordedStatus].includes(recordedStatus)
+  const locked = whyLocked(before, body)
   // A repeated request changes nothing, whatever version it names.
-  if (body.status === undefined || [row.status, row.recordedStatus].includes(body.status)) return before
-  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  if (!locked && isSame) return before
+  if (isOutdated(body.version, row.version)) throw stale(before)
+  if (locked) throw locked
   await refuseUnderPayslip(work, row)
   refuseAfterLeaving(row)
   refuseDayToCome(work, row)
 
-  await updateRecord(work, id, { recordedStatus: body.status })
+  await updateRecord(work, id, { recordedStatus })
   const after = toRecord(await lockRecord(work, id), work)
   await audit(work, {
     action: 'attendance.change',
@@ -100,12 +104,13 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   return tellRecord(work, after)
 }
 
-function refuseLockedFields(record: AttendanceRecord, body: Body): void {
-  if (body.date !== undefined && body.date !== record.date) throw invalid('date', texts.attendance.dateLocked)
-  if (body.userId !== undefined && body.userId !== record.userId)
-    throw invalid('userId', texts.attendance.employeeLocked)
-  if (body.timeIn !== undefined && body.timeIn !== record.timeIn)
-    throw invalid('timeIn', texts.attendance.timesLocked)
-  if (body.timeOut !== undefined && body.timeOut !== record.timeOut)
-    throw invalid('timeOut', texts.attendance.timesLocked)
+/** The refusal of a call that names another day, employee or times than the record's. */
+function whyLocked(record: AttendanceRecord, body: Body): Refusal | undefined {
+  const isOther = (field: 'date' | 'userId' | 'timeIn' | 'timeOut') =>
+    body[field] !== undefined && body[field] !== record[field]
+  const { dateLocked, employeeLocked, timesLocked } = texts.attendance
+  if (isOther('date')) return invalid('date', dateLocked)
+  if (isOther('userId')) return invalid('userId', employeeLocked)
+  if (isOther('timeIn')) return invalid('timeIn', timesLocked)
+  return isOther('timeOut') ? invalid('timeOut', timesLocked) : undefined
 }

@@ -5,6 +5,7 @@ import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../platform/services.ts'
+import { isOutdated, wasRead } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
 import { attachedFile, previewOf, refuseOtherType } from './attached-file.ts'
@@ -107,7 +108,7 @@ async function change(
 /** @throws Refusal conflict for a removed document; stale for one that changed since the caller read it */
 function refuseOutdated(before: DocumentRow, { version }: Body, work: Work, addresses: FileAddresses): void {
   if (!before.active) throw conflict(texts.document.removed)
-  if (version !== undefined && version !== before.version) throw stale(toDocument(before, work, addresses))
+  if (isOutdated(version, before.version)) throw stale(toDocument(before, work, addresses))
 }
 
 /** Whether a change keeps the document's files. */
@@ -123,7 +124,7 @@ function namesPresentFiles(
 
 /** Whether a request with an unknown id is meant as a change of a document that does not exist. */
 const isChange = ({ status, version, fileType, fileUrl }: Body): boolean =>
-  status === false || version !== undefined || (!fileType && !fileUrl)
+  status === false || wasRead(version) || (!fileType && !fileUrl)
 
 /** The refusal for the fields that a new document lacks. */
 function incomplete({

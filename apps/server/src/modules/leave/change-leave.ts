@@ -3,6 +3,7 @@ import { askedLeaveState, isWithin, type LeaveState } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, stale } from '../../platform/errors.ts'
 import { keepsOwn } from '../../platform/scope.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
 import { type LeaveBody, refuseLongAgo, refusePeriod } from './leave-body.ts'
@@ -32,8 +33,11 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   }
   const moved = next.firstDay !== row.firstDay || next.lastDay !== row.lastDay
   const decided = next.state !== row.state
-  if (!moved && !decided && next.details === row.details) return row
-  if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, scope))
+  const isEdited = moved || next.details !== row.details
+  if (!isEdited && !decided) return row
+  // A request that is repeated because its answer was lost stands, and may have been decided since.
+  if (!isEdited && body.version === 0 && next.state === 'requested') return row
+  if (isOutdated(body.version, row.version)) throw stale(toLeave(row, scope))
   if (concernsAnother(row, scope)) throw conflict(texts.leave.movedAway)
   if (decided && keepsOwn(scope, row.personId)) throw notAllowed(texts.leave.ownDecision)
   if (!actionsOn(row, scope).includes('change')) throw conflict(texts.leave.decided)

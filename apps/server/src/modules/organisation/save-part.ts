@@ -2,6 +2,7 @@ import { texts } from '@tahi/contract'
 import { type AuditSubject, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Part, PartTable } from './part.ts'
 import { insertPart, lockOrganisation, lockPart, updatePart } from './repository.ts'
@@ -66,8 +67,7 @@ async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Se
     active: sent.status ?? before.active,
   }
   if (isSame(before, after)) return before
-  if (sent.version !== undefined && sent.version !== before.version)
-    throw stale(await kind.read(work, before.id))
+  if (isOutdated(sent.version, before.version)) throw stale(await kind.read(work, before.id))
   if (!before.active && !after.active) throw conflict(texts.organisation[kind.table].removed)
   const removed = before.active && !after.active
   // People first, then the part: the database refuses to remove a part with people.

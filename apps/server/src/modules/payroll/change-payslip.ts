@@ -1,6 +1,7 @@
 import { type createPayslip as call, type Payslip, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
 import { computePayslip } from './compute-payslips.ts'
@@ -29,7 +30,8 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   const moved = date !== before.date || endDate !== before.endDate
   const edited = moved || payDate !== before.payDate || paymentMethod !== before.paymentMethod
   if (!edited && status === before.status) return before
-  if (body.version === undefined ? takesBack(row, body) : body.version !== row.version) throw stale(before)
+  if (body.version === undefined ? takesBack(row, body) : isOutdated(body.version, row.version))
+    throw stale(before)
   if (edited && row.status === 'paid') throw conflict(texts.payslip.paidFrozen)
   if (row.status === 'paid') refuseReopening([row], work)
 

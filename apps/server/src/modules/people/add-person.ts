@@ -44,9 +44,9 @@ async function add(
 ): Promise<Result<typeof call>> {
   const id = body._id ?? newId()
   const known = body._id === id ? await findPeople(work, [id]) : []
-  const { _id, password, ...sent } = body
+  const { _id, password, version, ...sent } = body
   if (known.length > 0 || !(await create(work, office, { ...sent, _id: id }, hash)))
-    return changePerson(work, office, { ...sent, _id: id })
+    return changePerson(work, office, { ...sent, _id: id, version })
   const [created] = await findPeople(work, [id])
   if (!created) throw notFound()
   return toRecord(created, work, office.files.addresses)
@@ -56,7 +56,7 @@ async function add(
 async function create(
   work: Work,
   { files: { addresses } }: Office,
-  { _id: id, avatar, ...body }: Omit<Body, '_id' | 'password'> & { _id: string },
+  { _id: id, avatar, ...body }: Omit<Body, '_id' | 'password' | 'version'> & { _id: string },
   hash: string | null,
 ): Promise<boolean> {
   const { scope, today } = work

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import { notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { endOwnResetLinks, endSessionsOf, type Sessions } from '../identity/index.ts'
 import { type Change, writeChanges } from './change-branches.ts'
@@ -48,8 +49,7 @@ export async function changePerson(
   if (!before) throw notFound()
   const picture = avatar ? addresses.fileOf(avatar) : avatar
   if (
-    version !== undefined &&
-    version !== before.version &&
+    isOutdated(version, before.version) &&
     !isAs(asKnownTo(scope, before), { ...sent, avatarFileId: picture }, today)
   )
     throw stale(toRecord(before, work, addresses))

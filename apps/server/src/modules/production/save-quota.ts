@@ -7,6 +7,7 @@ import { conflict, invalid, notFound, type Refusal, stale } from '../../platform
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, toQuota } from './quota.ts'
 import { findQuota, holdDesignation, insertQuota, lockQuota, updateQuota } from './repository.ts'
@@ -59,7 +60,7 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   const next = changed(row, body)
   if (isDeepStrictEqual(row, next)) return before
   if (!row.active) throw conflict(texts.quota.removed)
-  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  if (isOutdated(body.version, row.version)) throw stale(before)
   refuseFixed(row, next)
   // Quotas of other years can still be corrected on their day.
   if (next.day !== row.day) refuseFarDay(work, next.day)

@@ -9,7 +9,6 @@ import {
 } from '@tahi/contract'
 import { type Day, isDay } from '@tahi/domain'
 import * as z from 'zod'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 
 /** The form values of an announcement. A type, not an interface, to fit `Record<string, unknown>`. */
 export type AnnouncementValues = {
@@ -83,4 +82,4 @@ export const isReworded = (opened: AnnouncementValues, typed: AnnouncementValues
   opened.endDate !== typed.endDate
 
 /** The values as the call's body. */
-export const toBody = (values: AnnouncementValues) => createAnnouncement.body.parse(sentBody(values))
+export const toBody = (values: AnnouncementValues) => createAnnouncement.body.parse(values)

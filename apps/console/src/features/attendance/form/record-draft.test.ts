@@ -19,9 +19,9 @@ test('a new record starts today, without times, as present (C3)', () => {
   expect(newDraft(today)._id).not.toBe(newDraft(today)._id)
 })
 
-test('what is sent is the record without the words for the employee', () => {
+test('what is sent is a new record, without the words for the employee', () => {
   const { employee: _, ...body } = complete
-  expect(toBody(complete)).toEqual(body)
+  expect(toBody(complete)).toEqual({ ...body, version: 0 })
 })
 
 describe('a draft', () => {

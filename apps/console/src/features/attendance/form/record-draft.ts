@@ -67,4 +67,5 @@ export const draftSchema = (today: string) =>
   )
 
 /** The draft as the call's body. */
-export const toBody = ({ employee: _, ...body }: RecordDraft) => createAttendance.body.parse(body)
+export const toBody = ({ employee: _, ...body }: RecordDraft) =>
+  createAttendance.body.parse({ ...body, version: 0 })

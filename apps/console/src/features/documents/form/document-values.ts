@@ -11,7 +11,6 @@ import {
 import * as z from 'zod'
 import { isSameFile } from '../../../platform/files/file-address.ts'
 import type { UploadedFile } from '../../../platform/files/upload.ts'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { type IsSame, rebase } from '../../../platform/stale/rebase.ts'
 
 /** The properties of the attached file. */
@@ -94,7 +93,7 @@ export const documentForm = z
   })
 
 /** The values as the call's body, without the file's properties, which the server knows. */
-export const toBody = (values: DocumentValues) => createDocument.body.parse(sentBody(values))
+export const toBody = (values: DocumentValues) => createDocument.body.parse(values)
 
 /** Fields that belong to the file: they change together with it. */
 const ofFile = new Set<keyof DocumentValues>([

@@ -2,7 +2,6 @@ import { newId } from '@tahi/client/new-id'
 import { createLeave, type Leave, leaveState, leaveType, limits, texts } from '@tahi/contract'
 import { type Day, isDay, leavePeriodProblem, type Period } from '@tahi/domain'
 import * as z from 'zod'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { nameOf } from '../leave-words.ts'
 
 /** The form values of a leave. A type, not an interface, to fit `Record<string, unknown>`. */
@@ -71,4 +70,4 @@ export const leaveForm = z
   })
 
 /** The values as the call's body. */
-export const toBody = ({ employee: _, ...values }: LeaveValues) => createLeave.body.parse(sentBody(values))
+export const toBody = ({ employee: _, ...values }: LeaveValues) => createLeave.body.parse(values)

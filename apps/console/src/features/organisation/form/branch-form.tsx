@@ -3,7 +3,6 @@ import { newId } from '@tahi/client/new-id'
 import { type Branch, branch, createBranch, name, texts } from '@tahi/contract'
 import { useState } from 'react'
 import * as z from 'zod'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartForm } from './part-form.tsx'
 
@@ -21,7 +20,7 @@ export function BranchForm({ row, onClose }: { row: Branch | undefined; onClose:
       initial={initial}
       schema={z.object({ branchName: name })}
       record={branch}
-      send={(values) => client.send(createBranch, { body: sentBody(values) })}
+      send={(values) => client.send(createBranch, { body: values })}
       valuesOf={valuesOf}
       inWords={[{ label: words.field, words: ({ branchName }) => branchName }]}
       onClose={onClose}

@@ -3,7 +3,6 @@ import { newId } from '@tahi/client/new-id'
 import { createDepartment, type Department, department, name, texts } from '@tahi/contract'
 import { useState } from 'react'
 import * as z from 'zod'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartForm } from './part-form.tsx'
 
@@ -21,7 +20,7 @@ export function DepartmentForm({ row, onClose }: { row: Department | undefined; 
       initial={initial}
       schema={z.object({ departmentName: name })}
       record={department}
-      send={(values) => client.send(createDepartment, { body: sentBody(values) })}
+      send={(values) => client.send(createDepartment, { body: values })}
       valuesOf={valuesOf}
       inWords={[{ label: words.field, words: ({ departmentName }) => departmentName }]}
       onClose={onClose}

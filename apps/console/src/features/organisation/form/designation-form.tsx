@@ -7,7 +7,6 @@ import { DepartmentSelect } from '../../../platform/choices/department-select.ts
 import { labelOf } from '../../../platform/choices/label-of.ts'
 import { useDepartmentChoices } from '../../../platform/choices/use-department-choices.ts'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartForm } from './part-form.tsx'
 
@@ -39,7 +38,7 @@ export function DesignationForm({ row, onClose }: { row: Designation | undefined
       initial={initial}
       schema={schema}
       record={designation}
-      send={(values) => client.send(createDesignation, { body: sentBody(values) })}
+      send={(values) => client.send(createDesignation, { body: values })}
       valuesOf={valuesOf}
       inWords={[
         {

@@ -2,7 +2,6 @@ import { FailedCall } from '@tahi/client'
 import { createPayslip, payslip, recomputePayslips, screens, texts } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveRecord } from '../../../platform/forms/use-save-record.ts'
 import { showingDay } from '../../../platform/lists/showing-day.ts'
@@ -27,7 +26,7 @@ export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: numb
       return form.values.status !== 'paid' || payBeforeEnd([form.values], today)
     },
     send: async () => {
-      const body = { ...sentBody(form.values), shownNetPay }
+      const body = { ...form.values, shownNetPay }
       try {
         return await client.send(createPayslip, { body })
       } catch (failure) {

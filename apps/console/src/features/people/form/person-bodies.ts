@@ -31,9 +31,10 @@ const ratesOf = ({ dailyRate, overRate, ratesFrom }: PersonValues) => ({
 
 /** The body for a new person; empty values are left out, rates included. */
 export function additionOf(values: PersonValues): Addition {
-  const { _id, email, userId, address, avatar, dailyRate, overRate } = values
+  const { _id, version, email, userId, address, avatar, dailyRate, overRate } = values
   return {
     _id,
+    version,
     ...wireOf(values),
     email: email.trim(),
     ...(userId.trim() && { userId }),

@@ -1,6 +1,5 @@
 import { createQuota, quota } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
-import { sentBody } from '../../../platform/forms/sent-body.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveForm } from '../../../platform/forms/use-save-form.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -15,7 +14,7 @@ export function useSaveQuota(form: DraftForm<QuotaValues>, onSaved: (day: string
     schema: quota,
     valuesOf,
     isReady: () => !form.validate().hasErrors,
-    send: () => client.send(createQuota, { body: sentBody(form.values) }),
+    send: () => client.send(createQuota, { body: form.values }),
   })
   return {
     ...shown,

@@ -7,6 +7,7 @@ import { invalid, notFound, type Refusal, stale } from '../../../platform/errors
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
+import { isOutdated } from '../../../platform/versions.ts'
 import type { Work } from '../../../platform/work.ts'
 import { insertShift, keepHours, lockShift, updateShift } from './repository.ts'
 import { type ShiftRow, toShift } from './shift.ts'
@@ -56,7 +57,7 @@ async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRo
     throw invalid('branchId', texts.shift.staysInBranch)
   const next = changed(before, body)
   if (isDeepStrictEqual(before, next)) return before
-  if (body.version !== undefined && body.version !== before.version) throw stale(toShift(before))
+  if (isOutdated(body.version, before.version)) throw stale(toShift(before))
   const after = { ...next, version: before.version + 1 }
   if (!isDeepStrictEqual(hoursOf(before), hoursOf(after))) await keepHours(work, before.id)
   await updateShift(work, after)

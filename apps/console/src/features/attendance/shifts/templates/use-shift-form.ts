@@ -5,7 +5,6 @@ import { useRefresh } from '../../../../platform/calls.ts'
 import { showError } from '../../../../platform/failure-words.ts'
 import { useCloseAfterSave } from '../../../../platform/forms/after-save.ts'
 import { conflictAt, showFailedSave } from '../../../../platform/forms/save-words.ts'
-import { sentBody } from '../../../../platform/forms/sent-body.ts'
 import { useDraftForm } from '../../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../../platform/session/session.ts'
 import { useStale } from '../../../../platform/stale/use-stale.ts'
@@ -30,7 +29,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
     setError(undefined)
     if (saved || form.validate().hasErrors) return
     try {
-      await client.send(createShift, { body: sentBody(form.values) })
+      await client.send(createShift, { body: form.values })
       form.settle()
       setSaved(true)
       await Promise.all([refresh(), closeAfterSave()])
