@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { branchFilter, id, instant, name, ownId, pagedBy, search, version } from './fields.ts'
+import { branchFilter, id, instant, name, ownId, ownVersion, pagedBy, search, version } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
 /** One of a branch's spare parts. */
@@ -34,7 +34,7 @@ export const createSparePart = call({
     _id: ownId,
     branchId: id.optional(),
     name: name.optional(),
-    version: version.optional(),
+    version: ownVersion,
   }),
   reply: data(sparePart),
 })

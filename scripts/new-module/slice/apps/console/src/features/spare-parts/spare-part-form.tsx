@@ -9,7 +9,6 @@ import { useRefresh } from '../../platform/calls.ts'
 import { BranchSelect } from '../../platform/choices/branch-select.tsx'
 import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { fieldProps } from '../../platform/forms/field-props.ts'
-import { sentBody } from '../../platform/forms/sent-body.ts'
 import { leavingForms } from '../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../platform/forms/use-draft-form.ts'
 import { useSaveForm } from '../../platform/forms/use-save-form.ts'
@@ -49,7 +48,7 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
     schema: sparePart,
     valuesOf,
     isReady: () => !form.validate().hasErrors,
-    send: () => client.send(createSparePart, { body: sentBody(form.values) }),
+    send: () => client.send(createSparePart, { body: form.values }),
   })
   const cancel = leavingForms(onClose)
   const closeAfterSave = useCloseAfterSave(onClose)

@@ -5,6 +5,7 @@ import { invalid, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { insertSparePart, lockSparePart, updateSparePart } from './repository.ts'
 import { type SparePartRow, toSparePart, trail } from './spare-part.ts'
@@ -43,7 +44,7 @@ async function change(work: Work, before: SparePartRow, body: Body): Promise<Spa
     throw invalid('branchId', texts.sparePart.staysInBranch)
   const next = { ...before, name: body.name ?? before.name }
   if (isDeepStrictEqual(before, next)) return before
-  if (body.version !== undefined && body.version !== before.version) throw stale(toSparePart(before))
+  if (isOutdated(body.version, before.version)) throw stale(toSparePart(before))
   await updateSparePart(work, next)
   await audit(work, {
     ...about(before),

@@ -57,6 +57,7 @@ describe('spare parts', () => {
       version: 2,
     })
     expect((await save({ _id, name: 'Second', version })).status, 'the same again').toBe(200)
+    expect((await save({ _id, name: 'First', version: 0 })).failure.code, 'the first again').toBe('stale')
     expect((await save({ _id, name: 'Third', version })).failure).toMatchObject({
       code: 'stale',
       data: { name: 'Second' },
