@@ -18,6 +18,8 @@ test('a day that the clock missed is added by hand', async ({ page, signIn, expe
   })
 
   await test.step('the employee is found by a part of the user ID', async () => {
+    await page.getByRole('combobox', { name: 'Employee Name' }).click()
+    await expect(page.getByRole('option').last()).toHaveText(/^\d+ more: type a name or user ID$/)
     await page.getByRole('combobox', { name: 'Employee Name' }).fill('emp-00041')
     await expect(page.getByRole('option')).toHaveCount(1)
     await page.getByRole('option', { name: /EMP-00041/ }).click()

@@ -36,7 +36,7 @@ export const stale = 'Somebody else changed this record meanwhile. Compare both 
 /** The same for a change without a form, such as a removal: there is nothing to compare. */
 export const changedSinceSeen =
   'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'
-export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose a narrower range, or ask for a page.`
+export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose fewer days, or one branch.`
 export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose a narrower range.`
 /** Missing choices in a form, in the client and on the server. */
 export const choose = {

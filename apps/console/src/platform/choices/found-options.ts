@@ -3,11 +3,11 @@ import { isFound } from '@tahi/domain'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /**
- * Filters the options that the server found by the present text. The options may still be of the previous search while
+ * Filters the options that the server found by the present text; that more match stays. The options may still be of the previous search while
  * the user types on; without this filter, Enter could choose one of those.
  */
 export const foundOptions: OptionsFilter = ({ options, search }) =>
-  options.filter((option) => 'label' in option && isFound(search, option.label))
+  options.filter((option) => 'label' in option && (option.disabled || isFound(search, option.label)))
 
 type Finding = {
   typed: string
@@ -15,6 +15,8 @@ type Finding = {
   loading: boolean
   failure?: string | undefined
   options: readonly { value: string; label: string }[]
+  /** How many more match. */
+  more?: number
   take: (value: string) => void
 }
 
@@ -22,7 +24,7 @@ type Finding = {
  * Props of a Mantine field that searches people on the server (C2, C5). Enter takes the first match; if the search is
  * still running, Enter takes effect once it is done.
  */
-export function useFoundProps({ typed, loading, failure = nobody, options, take }: Finding) {
+export function useFoundProps({ typed, loading, failure = nobody, options, more = 0, take }: Finding) {
   const [opened, setOpened] = useState(false)
   /** The text for which Enter was pressed while the search was running. */
   const [awaited, setAwaited] = useState<string>()
@@ -37,7 +39,7 @@ export function useFoundProps({ typed, loading, failure = nobody, options, take 
   return {
     searchable: true as const,
     filter: foundOptions,
-    data: [...options],
+    data: more > 0 ? [...options, { value: 'more', label: moreWords(more), disabled: true }] : [...options],
     // Only among options that were found for the present text.
     selectFirstOptionOnChange: typed.trim() !== '' && !loading,
     nothingFoundMessage: loading ? 'Searching…' : failure,
@@ -54,4 +56,5 @@ export function useFoundProps({ typed, loading, failure = nobody, options, take 
   }
 }
 
+const moreWords = (more: number) => `${more.toLocaleString('en')} more: type a name or user ID`
 const nobody = 'Nobody here has this name or user ID'

@@ -1,6 +1,7 @@
 import { Loader, Select } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useFoundProps } from '../choices/found-options.ts'
+import { useCurrentUser } from '../session/current-user.ts'
 import { type Employee, useEmployees } from './use-employees.ts'
 
 type EmployeeFieldProps = {
@@ -11,6 +12,8 @@ type EmployeeFieldProps = {
   onChange: (employee: Employee | undefined) => void
   /** Whether people who left can be chosen too. */
   former?: boolean
+  /** Leaves out the user, whose own records somebody else keeps. */
+  others?: boolean
   /** Limits the choice to people of this branch. */
   branchId?: string
   error?: ReactNode
@@ -19,10 +22,13 @@ type EmployeeFieldProps = {
 
 /** Employee Name: the user types a part of a name or user ID, and the server finds the people who match (C2, C5). */
 export function EmployeeField(props: EmployeeFieldProps) {
-  const { value, name, onChange, former = false, branchId, error, ref } = props
+  const { value, name, onChange, former = false, others = false, branchId, error, ref } = props
   const [typed, setTyped] = useState(name)
+  const { _id: own } = useCurrentUser()
   // The chosen person's name in the field is not a search.
-  const { employees, loading, failure } = useEmployees(typed === name ? '' : typed, former, branchId)
+  const found = useEmployees(typed === name ? '' : typed, former, branchId)
+  const { more, loading, failure } = found
+  const employees = others ? found.employees.filter(({ _id }) => _id !== own) : found.employees
   const known = employees.some(({ _id }) => _id === value)
   // The chosen person comes last, so that Enter takes the first one found.
   const choices = value && !known ? [...employees, { _id: value, name, branch: undefined }] : employees
@@ -32,6 +38,7 @@ export function EmployeeField(props: EmployeeFieldProps) {
     loading,
     failure,
     options: choices.map((employee) => ({ value: employee._id, label: employee.name })),
+    more,
     take: choose,
   })
   return (
@@ -53,7 +60,7 @@ export function EmployeeField(props: EmployeeFieldProps) {
         return branch ? `${option.label}, ${branch}` : option.label
       }}
       rightSection={loading ? <Loader size={14} /> : undefined}
-      limit={41}
+      limit={choices.length + 1}
       error={error}
       data-autofocus
     />

@@ -25,8 +25,8 @@ export const employeeInWords = ({
   lastName,
 }: Pick<Person, 'userId' | 'firstName' | 'lastName'>): string => `${lastName}, ${firstName} (${userId})`
 
-/** How many people who left are offered at most. */
-const fewFormer = 10
+/** How many people are offered at most, and how many who left. */
+const [mostOffered, fewFormer] = [40, 10]
 
 /**
  * People of the branch who match the text, or of all branches for the HR Manager; admins are excluded (C5).
@@ -37,7 +37,7 @@ export function useEmployees(typed: string, former: boolean, branchId?: string) 
   const { role } = useCurrentUser()
   const wide = isCompanyWide(role)
   const [search] = useDebouncedValue(typed.trim(), 150)
-  const people = useCall(listPeople, { query: { search, branchId, page: 1, pageSize: 40 } })
+  const people = useCall(listPeople, { query: { search, branchId, page: 1, pageSize: mostOffered } })
   const left = useCall(
     listPersonRecords,
     { query: { search, branchId, status: 'deactivated', page: 1, pageSize: fewFormer } },
@@ -59,6 +59,8 @@ export function useEmployees(typed: string, former: boolean, branchId?: string) 
     )
   return {
     employees,
+    /** How many more people match than are offered. */
+    more: Math.max(0, (people.data?.total ?? 0) - (people.data?.data.length ?? 0)),
     loading: people.isFetching || left.isFetching || search !== typed.trim(),
     failure: people.error ? people.error.message || texts.error : undefined,
   }

@@ -48,9 +48,10 @@ export const searchProps = (
   searchLength: limits.nameLength,
 })
 
-/** A failed call as a table or page shows it: forbidden, offline, or an error with Retry. */
+/** A failed call as a table or page shows it: forbidden, offline, or an error, with Retry unless the record is gone. */
 export function problemOf(failure: FailedCall, onRetry: () => unknown): Problem {
   if (failure.status === 403) return { kind: 'forbidden', message: failure.message }
   if (failure.status === undefined) return { kind: 'offline', onRetry }
-  return { kind: 'error', message: failure.message, onRetry }
+  const { message, status } = failure
+  return { kind: 'error', message, ...(status !== 404 && { onRetry }) }
 }

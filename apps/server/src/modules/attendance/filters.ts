@@ -3,7 +3,7 @@ import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
 import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
-import { holds } from '../../platform/lists/searching.ts'
+import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 import { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 
@@ -30,7 +30,7 @@ export const attendanceFilters = (
     from && sql`attendance.day >= ${from}`,
     to && sql`attendance.day <= ${to}`,
     status && hasStatus(status, today),
-    search && sql`attendance.person_id in (${membersWho(reach.branchId, holds(sql`person.code`, search))})`,
+    search && sql`attendance.person_id in (${membersWho(reach.branchId, isCalled(search))})`,
     isOfPeople('attendance', people),
   ])
 

@@ -54,12 +54,20 @@ describe('reading attendance', () => {
     expect(await list({ page: 9, pageSize: 2 })).toMatchObject({ total: 5, rows: [] })
   })
 
-  it('filters by range, both days included, by derived status and by user ID', async () => {
+  it('lists a single day by name, in pages too', async () => {
+    const day = { from: '2026-11-02', to: '2026-11-02' }
+    expect((await list(day)).rows).toEqual(['LIST-A1 02', 'LIST-B2 02'])
+    const pages = await Promise.all([1, 2].map((page) => list({ ...day, page, pageSize: 1 })))
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(['LIST-A1 02', 'LIST-B2 02'])
+  })
+
+  it('filters by range, both days included, by derived status, by user ID and by name', async () => {
     expect((await list({ from: '2026-11-03', to: '2026-11-03' })).total).toBe(2)
     expect((await list({ status: 'late' })).rows).toEqual(['LIST-B2 02'])
     expect((await list({ status: 'pending' })).rows).toEqual(['LIST-A1 04'])
     expect((await list({ status: 'all' })).total).toBe(5)
     expect((await list({ search: 'st-b' })).total).toBe(2)
+    expect((await list({ search: 'bautista ana' })).total).toBe(2)
     expect((await list({ search: '%' })).total).toBe(0)
     expect((await list({}, ana?.id)).total).toBe(3)
     expect((await list({}, branch)).total).toBe(5)

@@ -1,7 +1,7 @@
 import type { listAttendance as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { readRecords } from '../../platform/lists/records-of-people.ts'
+import { readRecords, sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { correctionWaits } from './corrections/correction-waits.ts'
@@ -12,7 +12,7 @@ interface Row extends RecordRow {
   correctionWaits: boolean
 }
 
-/** Attendance in the whole scope, in a branch or of a person, newest first. */
+/** Attendance in the whole scope, in a branch or of a person, newest first; a single day by name. */
 export async function listRecords(
   work: Work,
   { params, query }: Request<typeof call>,
@@ -25,6 +25,8 @@ export async function listRecords(
     columns: sql`${recordColumns}, ${correctionWaits(scope)} as "correctionWaits"`,
     sorts: sortsOfAttendance,
     usual: '-date',
+    // A day is read like a roll. Longer ranges would have to be sorted whole for each page.
+    ...(query.from !== undefined && query.from === query.to && { thenBy: sortsByPerson.lastName }),
   } as const
   const toListed = (row: Row) => ({ ...toRecord(row, work), correctionWaits: row.correctionWaits })
   return work.lastly(readRecords(queries, records, where, query, toListed))

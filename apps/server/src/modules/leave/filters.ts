@@ -3,7 +3,7 @@ import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
 import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
-import { holds } from '../../platform/lists/searching.ts'
+import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
@@ -59,6 +59,6 @@ export const leavesAsked = (
     within(reach, 'leave'),
     sharesDays({ from, to }),
     status === 'live' ? sql`leave.state <> 'rejected'` : status && sql`leave.state = ${status}`,
-    search && sql`leave.person_id in (${membersWho(reach.branchId, holds(sql`person.code`, search))})`,
+    search && sql`leave.person_id in (${membersWho(reach.branchId, isCalled(search))})`,
     isOfPeople('leave', people),
   ])

@@ -75,9 +75,10 @@ describe('leaves in lists and totals', () => {
     expect(await list({ page: 1, pageSize: 1 })).toMatchObject({ total: 4, page: 1, pageSize: 1 })
   })
 
-  it('are searched by a part of the user ID, whatever its case', async () => {
-    expect(await types({ search: bea.code.toUpperCase().slice(2) })).toEqual(['Maternity', 'Bereavement'])
-    expect(await types({ search: 'Reyes' })).toEqual([])
+  it('are searched by a part of the user ID or the name, whatever its case', async () => {
+    for (const search of [bea.code.toUpperCase().slice(2), 'reye', 'reyes bea'])
+      expect(await types({ search })).toEqual(['Maternity', 'Bereavement'])
+    expect(await types({ search: 'Reyes Ana' })).toEqual([])
   })
 
   it('are those of a branch or a person when the path names one', async () => {
@@ -161,7 +162,7 @@ describe('leaves in lists and totals', () => {
       const beas = { search: bea.code.toUpperCase().slice(2) }
       expect(await counted(beas)).toEqual(['2026-11-02 1 = 0 + 1', '2026-11-03 1 = 0 + 1'])
       expect(await counted({ ...beas, status: 'confirmed' })).toEqual([])
-      expect(await counted({ search: 'Reyes' })).toEqual([])
+      expect(await counted({ search: 'Reyes Ana' })).toEqual([])
       const unknown = { query: { status: 'present' } as object }
       expect((await tahi.call(admin, summariseLeaves, unknown)).failure).toMatchObject({
         code: 'invalid',

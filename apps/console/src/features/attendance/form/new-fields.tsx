@@ -31,6 +31,7 @@ export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
           value={userId}
           name={employee}
           former
+          others
           error={form.errors.userId}
           onChange={(person) => {
             form.setFieldValue('userId', person?._id ?? '')

@@ -26,6 +26,7 @@ test.each([
   ['pending', '09:00', '16:00', 'later than 8:30 AM'],
   ['pending', '07:00', '11:00', '5 hours or less'],
   ['present', '09:00', '16:00', 'would be Late'],
+  ['present', '', '', 'earns nothing'],
   ['present', '07:00', '11:00', 'would be Halfday'],
   ['absent', '07:00', '', 'recorded as Absent'],
   ['leave', '07:00', '16:00', 'recorded as Leave'],
@@ -35,7 +36,6 @@ test.each([
 
 test.each([
   ['present', '07:00', '16:00'],
-  ['present', '', ''],
   ['absent', '', ''],
   ['late', '09:00', '16:00'],
 ] as const)('%s with %j to %j is plain', (status, timeIn, timeOut) => {

@@ -34,6 +34,7 @@ export function shownStatus(
 export function statusHint(status: AttendanceStatus, day: DayTimes): string {
   const { timeIn, lateAfter } = day
   const derived = shownStatus('pending', day)
+  if (status === 'present' && timeIn === '') return 'Without times the day earns nothing.'
   if (status === 'pending') return lateAfter === undefined ? '' : (pendingHints(lateAfter)[derived] ?? '')
   if (status === 'present' && (derived === 'late' || derived === 'halfday'))
     return `By these times the day would be ${statusWords[derived].label}. Choose Pending to derive it.`

@@ -1,4 +1,11 @@
-import { type Company, type exportAttendance, type Input, listAttendance, texts } from '@tahi/contract'
+import {
+  type Company,
+  type exportAttendance,
+  type Input,
+  type ListedAttendance,
+  listAttendance,
+  texts,
+} from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
@@ -11,10 +18,11 @@ export type RecordFilters = Input<typeof exportAttendance>['query'] & { from: st
 
 /** The printed report of the filtered records (C2 Printed report). */
 export async function recordsPaper(company: Company, filters: RecordFilters): Promise<PrintDocument> {
-  const { data } = await client.send(listAttendance, {
+  const answer = await client.send(listAttendance, {
     params: { id: 'all' },
     query: { ...filters, sort: filters.sort ?? 'date' },
   })
+  const data = filters.sort === undefined ? answer.data.toSorted(asRolls) : answer.data
   const branch = branchCells(data)
   return {
     title: texts.attendance.printTitle(formatDay(filters.from), formatDay(filters.to)),
@@ -39,7 +47,7 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
         rows: data.map((record) => [
           ...branch.of(record),
           record.employee.userId,
-          `${record.employee.lastName}, ${record.employee.firstName}`,
+          nameOf(record),
           statusWords[record.status].label,
           formatDay(record.date),
           shownTime(record.timeIn),
@@ -51,3 +59,11 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
     ],
   }
 }
+
+/** Branch by branch, day by day, by name: as the exported spreadsheet has a branch's days. */
+const asRolls = (one: ListedAttendance, other: ListedAttendance): number =>
+  one.branchName.localeCompare(other.branchName) ||
+  one.date.localeCompare(other.date) ||
+  nameOf(one).localeCompare(nameOf(other), 'fil')
+
+const nameOf = ({ employee }: ListedAttendance): string => `${employee.lastName}, ${employee.firstName}`

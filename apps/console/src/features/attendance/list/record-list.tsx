@@ -78,7 +78,7 @@ export function RecordList() {
         rowId={({ _id }) => _id}
         rowName={({ employee, date }) => `${employee.userId}, ${date}`}
         {...listProps(address, change, records, limits.attendancePageSize)}
-        {...searchProps(address, change, 'Search user ID')}
+        {...searchProps(address, change, 'Search user ID or name')}
         {...(keepsRecords && {
           toolbar: (
             <PendingFilter

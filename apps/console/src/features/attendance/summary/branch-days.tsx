@@ -45,7 +45,7 @@ export default function BranchDays() {
         rowId={({ branchId, date }) => `${branchId} ${date}`}
         rowName={({ branchName, date }) => `${branchName}, ${date}`}
         {...listProps(address, change, rows, limits.attendancePageSize)}
-        {...searchProps(address, change, 'Search user ID')}
+        {...searchProps(address, change, 'Search user ID or name')}
         toolbar={
           <CountBy
             value={by}

@@ -1,6 +1,7 @@
 import { type Document, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { cutDescription } from '../../../platform/cut-description.ts'
 import { typeIcons } from '../file-types.tsx'
 import classes from './document-list.module.css'
 
@@ -64,7 +65,7 @@ const detailsColumn: Column<Document> = {
   label: 'Details',
   value: ({ desc }) => (
     <span className={classes.details} title={desc}>
-      {desc || '–'}
+      {cutDescription(desc) || '–'}
     </span>
   ),
 }

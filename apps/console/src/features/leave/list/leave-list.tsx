@@ -85,7 +85,7 @@ export function LeaveList() {
         rowId={({ _id }) => _id}
         rowName={({ employee, date }) => `${employee.userId}, ${date}`}
         {...listProps(address, change, leaves, limits.leavePageSize)}
-        {...searchProps(address, change, 'Search user ID')}
+        {...searchProps(address, change, 'Search user ID or name')}
         toolbar={
           <RequestedFilter
             branchId={branch}
