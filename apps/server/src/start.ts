@@ -7,7 +7,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, httpAddress, listeningAddress, readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { hasLeftBehind, refuseHalf, refuseMoved } from './platform/database/embedded-folder.ts'
-import { migrate, newerMigration } from './platform/database/migrate.ts'
+import { type Divergence, findDivergence, migrate } from './platform/database/migrate.ts'
 import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
 import { OperatorError, printedError, Refusal } from './platform/errors.ts'
 import { openStore } from './platform/files/open-store.ts'
@@ -67,8 +67,17 @@ const filesOfOne =
 const leftBehind =
   'DATABASE_URL names an empty database, and DATA_DIR has an embedded one. To take its company along, run `npm run move-database` before anything is set up here.'
 
-const writtenByNewer = (file: string): string =>
-  `A newer version of Tahi has changed this database (${file}). This version may not know all that is in it.`
+const warningsOf = ({ newer, edited }: Divergence): string[] => [
+  ...(newer
+    ? [
+        `A newer version of Tahi has changed this database (${newer}). This version may not know all that is in it.`,
+      ]
+    : []),
+  ...edited.map(
+    (file) =>
+      `${file} was edited after this database had run it. What was changed in it is not in the database.`,
+  ),
+]
 
 interface Opened extends Folders {
   readonly config: Config
@@ -82,7 +91,7 @@ interface Opened extends Folders {
 /** Migrates the database, and serves until the process is told to stop. */
 async function serve({ migrations, pages, config, database, store, ...opened }: Opened): Promise<void> {
   await withRights(() => migrate(database, migrations))
-  const newer = await newerMigration(database, migrations)
+  const divergence = await findDivergence(database, migrations)
   if (!database.embedded) await tryRole(database)
   await loadDemo({ database, config, clock: systemClock, store }).catch((error: unknown) => {
     throw error instanceof Refusal ? new OperatorError(`The demo cannot be loaded: ${error.message}`) : error
@@ -98,7 +107,7 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
   })
   for (const sentence of opened.warnings) services.log.warn(sentence)
   if (config.redisUrl !== undefined && config.s3 === undefined) services.log.warn(filesOfOne)
-  if (newer) services.log.warn(writtenByNewer(newer))
+  for (const warning of warningsOf(divergence)) services.log.warn(warning)
   const stopJobs = startJobs(services, jobs)
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw addressFailure(error, config)
