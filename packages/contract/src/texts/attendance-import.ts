@@ -45,6 +45,7 @@ export const attendanceImportTexts = {
     bad_date: 'The date cannot be read. Write it as Nov 21, 2026',
     future_date: 'The date is still to come',
     bad_time: 'A time cannot be read. Write it as 8:05 AM or 17:30',
+    midnight: '00:00: did the clock miss the time in?',
     out_without_in: 'There is a time out but no time in',
     out_before_in: 'Time out is not after time in',
     duplicate_in_file: 'The same employee and day stand higher up in this file',

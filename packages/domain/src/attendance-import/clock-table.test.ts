@@ -68,6 +68,18 @@ test('a punch list becomes days', () => {
   })
 })
 
+test('a punch at midnight holds its day back', () => {
+  const rows = [
+    ['AC-No.', 'Time'],
+    ['E1', '11/20/2026 07:55'],
+    ['E1', '11/20/2026 00:00'],
+    ['E1', '11/20/2026 17:05'],
+  ]
+  expect(readClockTable(rows, { today })).toMatchObject({
+    rows: [{ line: 3, userId: 'E1', day: '2026-11-20', timeIn: 0, timeOut: 1025, problem: 'midnight' }],
+  })
+})
+
 test('what is no table says so', () => {
   expect(readClockTable([['Dear Sir']], { today })).toMatchObject({ problem: 'no_header' })
   expect(readClockTable([], { today })).toMatchObject({ problem: 'empty_table' })

@@ -111,8 +111,7 @@ function dayFrom(year = '', month = '', dayOfMonth = ''): Day | undefined {
 function momentOfSerial(earliest: number, serial: number): Moment | undefined {
   if (!(serial >= 0)) return undefined
   const moment = momentOfInstant(earliest, serialEpoch + serial * millisecondsPerDay)
-  if (serial < 1 || !moment?.day) return serial < 1 ? moment : undefined
-  return Number.isInteger(serial) ? { ...moment, time: null } : moment
+  return serial < 1 || moment?.day ? moment : undefined
 }
 
 function momentOfInstant(earliest: number, milliseconds: number): Moment | undefined {
@@ -122,6 +121,7 @@ function momentOfInstant(earliest: number, milliseconds: number): Moment | undef
   const time = date.getUTCHours() * 60 + date.getUTCMinutes()
   const year = date.getUTCFullYear()
   const day = date.toISOString().slice(0, 10)
-  if (year >= earliest && year <= 9999) return { day, time }
+  // A spreadsheet keeps a day alone as its midnight.
+  if (year >= earliest && year <= 9999) return { day, time: time === 0 ? null : time }
   return isTimeAlone(day) ? { day: null, time } : undefined
 }

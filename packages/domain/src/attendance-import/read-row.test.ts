@@ -45,6 +45,33 @@ describe('a row of the daily layout', () => {
   })
 })
 
+/** Midnight as files have it: text, a spreadsheet's fraction of a day, a cell of the type time. */
+describe.each<[Cell]>([
+  ['00:00'],
+  ['12:00 AM'],
+  ['2026-11-20 00:00:00'],
+  [0],
+  ['0'],
+  [new Date('1899-12-30T00:00Z')],
+])('%j, which clocks write for nothing,', (midnight) => {
+  it.each<[string, Cell[], object]>([
+    ['asks for the time in', [midnight, '16:00'], { timeIn: 0, timeOut: 960, problem: 'midnight' }],
+    ['is no time out', ['7:31', midnight], { timeIn: 451, timeOut: null, problem: null }],
+    ['twice is a row without times', [midnight, midnight], { timeIn: null, timeOut: null, problem: null }],
+    ['alone is one too', [midnight, ''], { timeIn: null, timeOut: null, problem: null }],
+    ['as the only time out is one too', ['', midnight], { timeIn: null, timeOut: null, problem: null }],
+    ['leaves a time out that cannot be read', [midnight, 'x'], { timeIn: 0, problem: 'bad_time' }],
+  ])('%s', (_, times, read) => {
+    expect(readRow(daily, ['E1', '2026-11-20', ...times], 2, { today })).toMatchObject(read)
+  })
+})
+
+it('takes a day in place of a time for no time', () => {
+  const day = new Date('2026-11-20T00:00Z')
+  expect(readRow(daily, ['E1', '2026-11-20', '8:00', day], 2, { today }).problem).toBe('bad_time')
+  expect(readPunch(moments, ['E1', day], 2, { today }).problem).toBe('bad_time')
+})
+
 describe('a row of a punch list', () => {
   it.each<[Cell[], RowProblem | null, string | null, number | null]>([
     [['E1', '2026-11-20 08:05:10', 'C/In'], null, '2026-11-20', 485],
@@ -54,6 +81,8 @@ describe('a row of a punch list', () => {
     [['E1', 'x'], 'bad_date', null, null],
     [['E1', '2026-11-22 08:05'], 'future_date', '2026-11-22', 485],
     [['E1', '2026-11-20'], 'bad_time', '2026-11-20', null],
+    [['E1', '2026-11-20 00:00:59'], 'midnight', '2026-11-20', 0],
+    [['E1', '2026-11-20 00:01'], null, '2026-11-20', 1],
   ])('%j: %s', (cells, problem, day, time) => {
     expect(readPunch(moments, cells, 3, { today })).toMatchObject({ line: 3, problem, day, time })
   })

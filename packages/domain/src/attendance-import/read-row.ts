@@ -2,6 +2,7 @@ import { timesProblem } from '../attendance.ts'
 import type { Day } from '../calendar.ts'
 import type { WallTime } from '../wall-time.ts'
 import type { Columns, DailyColumns, PunchColumns } from './columns.ts'
+import type { DateOrder } from './date-order.ts'
 import { readMoment } from './moment.ts'
 import { nameWords } from './name-words.ts'
 import { type Cell, cellText, type ReadRow, type RowProblem } from './row.ts'
@@ -17,14 +18,20 @@ export type ReadPunch = {
   raw: string[]
 }
 
+const midnight: WallTime = 0
+
 export function isBlank(cells: readonly Cell[]): boolean {
   return cells.every((cell) => cellText(cell) === '')
 }
 
 /**
  * Reads a row of the daily layout; `line` is 1-based, `today` the company's day. The problem is the first of: no user
- * id, bad date, future date, bad time, time out without a time in or not after it. A row without times has no problem,
- * whatever else it is: an absence, a rest day still to come, a total.
+ * id, bad date, future date, bad time, a time in at midnight, time out without a time in or not after it. A row without
+ * times has no problem, whatever else it is: an absence, a rest day still to come, a total.
+ *
+ * Many clocks write 00:00 where there is no time, and nobody's shift begins or ends at midnight. So a time out of 00:00 is
+ * none, and a time in of 00:00 is none in a row without a time out. Before a time out it is a problem: it would pay hours
+ * that nobody worked.
  */
 export function readRow(
   columns: DailyColumns,
@@ -34,19 +41,24 @@ export function readRow(
 ): ReadRow {
   const { userId, name } = readPerson(columns, cells)
   const day = readMoment(cells[columns.date], columns.order)?.day ?? null
-  const timeIn = readTime(cells[columns.timeIn], day, columns)
-  const timeOut = readTime(cells[columns.timeOut], day, columns)
+  const firstTime = readTime(cells[columns.timeIn], day, columns)
+  const timeOut = noneAtMidnight(readTime(cells[columns.timeOut], day, columns))
+  const timeIn = timeOut === null ? noneAtMidnight(firstTime) : firstTime
   const times = { timeIn: timeIn ?? null, timeOut: timeOut ?? null }
   const hasNoTimes = timeIn === null && timeOut === null
   const problem = hasNoTimes
     ? null
     : (personOrDayProblem(userId, day, today) ??
       (timeIn === undefined || timeOut === undefined ? 'bad_time' : null) ??
+      (timeIn === midnight ? 'midnight' : null) ??
       timesProblem(times.timeIn, times.timeOut))
   return { line, userId, name, day, ...times, problem, raw: cells.map(cellText) }
 }
 
-/** Reads a row of a punch list, as `readRow` does. A moment's own date takes precedence over the date column. */
+/**
+ * Reads a row of a punch list, as `readRow` does. A moment's own date takes precedence over the date column. A punch at
+ * midnight is a problem: as the day's first, it would be the time in.
+ */
 export function readPunch(
   columns: PunchColumns,
   cells: readonly Cell[],
@@ -58,7 +70,7 @@ export function readPunch(
   const dateCell = columns.date === null ? undefined : cells[columns.date]
   const day = moment?.day ?? readMoment(dateCell, columns.order)?.day ?? null
   const time = moment?.time ?? null
-  const problem = personOrDayProblem(userId, day, today) ?? (time === null ? 'bad_time' : null)
+  const problem = personOrDayProblem(userId, day, today) ?? punchProblem(time)
   return { line, userId, name, day, time, problem, raw: cells.map(cellText) }
 }
 
@@ -75,13 +87,27 @@ function readUserId(cell: Cell | undefined): string {
 }
 
 /**
- * undefined when the cell is no time, or belongs to another day than its row: a night shift's time out, which is out
- * of scope.
+ * The time in a cell of the daily layout, or in its text; null without one. undefined when the cell is no time, or belongs
+ * to another day than its row: a night shift's time out, which is out of scope.
  */
-function readTime(cell: Cell | undefined, day: Day | null, { order }: DailyColumns) {
-  const moment = readMoment(cell, order)
+export function readTime(
+  cell: Cell | undefined,
+  day: Day | null,
+  { order }: { order: DateOrder },
+): WallTime | null | undefined {
+  // A spreadsheet's midnight, also where only its text is left.
+  const moment = readMoment(cellText(cell) === '0' ? 0 : cell, order)
   if (!moment || (moment.day !== null && (moment.day !== day || moment.time === null))) return undefined
   return moment.time
+}
+
+function noneAtMidnight<T>(time: T): T | null {
+  return time === midnight ? null : time
+}
+
+function punchProblem(time: WallTime | null): RowProblem | null {
+  if (time === null) return 'bad_time'
+  return time === midnight ? 'midnight' : null
 }
 
 function personOrDayProblem(userId: string, day: Day | null, today: Day): RowProblem | null {

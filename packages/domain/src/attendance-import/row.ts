@@ -10,6 +10,7 @@ const problemsOfFile = [
   'bad_date',
   'future_date',
   'bad_time',
+  'midnight',
   'out_without_in',
   'out_before_in',
   'duplicate_in_file',

@@ -36,6 +36,7 @@ test.each<[string, Cell[]]>([
   ['is read', ['E1', '2026-11-20', '8:00', '17:00']],
   ['is a number of a spreadsheet', ['E1', '2026-11-20', 0.3333, 0.7083]],
   ['is empty or marked so', ['E1', '2026-11-20', '', '--:--']],
+  ['is a midnight that stands for nothing', ['E1', '2026-11-20', '00:00', 0]],
 ])('nothing is shown where the cell %s', (_, row) => {
   expect(unreadIn(daily, row)).toEqual(nothing)
 })

@@ -1,5 +1,6 @@
 import type { Columns } from './columns.ts'
 import { readMoment } from './moment.ts'
+import { readTime } from './read-row.ts'
 import type { ReadRow } from './row.ts'
 
 /** What the file has where a date or time could not be read; '' where it could, or where the cell is empty. */
@@ -11,11 +12,13 @@ export function unreadCells(
   { raw, day, timeIn, timeOut, problem }: Pick<ReadRow, 'raw' | 'day' | 'timeIn' | 'timeOut' | 'problem'>,
 ): UnreadCells {
   const cell = (column: number) => (isEmpty(raw[column], columns) ? '' : (raw[column] ?? ''))
+  const time = (column: number) =>
+    readTime(raw[column], day, columns) === undefined ? (raw[column] ?? '') : ''
   if (columns.layout === 'daily')
     return {
       date: day === null ? cell(columns.date) : '',
-      timeIn: timeIn === null ? cell(columns.timeIn) : '',
-      timeOut: timeOut === null ? cell(columns.timeOut) : '',
+      timeIn: timeIn === null ? time(columns.timeIn) : '',
+      timeOut: timeOut === null ? time(columns.timeOut) : '',
     }
   // The row has the cells of the punch with the problem; other punches of the day may have given it times.
   const punch = problem === 'bad_time' ? cell(columns.moment) : ''

@@ -45,15 +45,18 @@ describe('the preview of an import', () => {
         `${code},2026-11-10,08:00,17:01`,
         `${code},2026-11-11,08:00,12:00`,
         `${code},2026-11-11,13:00,17:00`,
+        `${code},2026-11-12,00:00,16:00`,
+        `${code},2026-11-13,07:31,00:00`,
+        `${code},2026-11-14,00:00,00:00`,
       ].join('\n'),
     )
     expect(done).toMatchObject({
       state: 'ready',
       progress: 1,
       layout: 'daily',
-      rows: 17,
-      good: 2,
-      noTimes: 1,
+      rows: 20,
+      good: 3,
+      noTimes: 2,
     })
     expect(done.problems.reduce((sum, { rows }) => sum + rows, 0)).toBe(done.bad)
 
@@ -76,6 +79,9 @@ describe('the preview of an import', () => {
       [16, 'duplicate_in_file'],
       [17, 'differs_in_file'],
       [18, 'differs_in_file'],
+      [19, 'midnight'],
+      [20, 'good'],
+      [21, 'noTimes'],
     ])
     expect(rows[0]).toMatchObject({
       name: 'Luz Reyes',
@@ -87,6 +93,11 @@ describe('the preview of an import', () => {
     expect(rows[0]?.unread).toEqual(nothing)
     expect(rows[2]?.unread).toEqual({ ...nothing, date: 'yesterday' })
     expect(rows[4]?.unread).toEqual({ ...nothing, timeIn: 'late' })
+    expect(rows.slice(17)).toMatchObject([
+      { timeIn: '00:00', timeOut: '16:00', unread: nothing },
+      { timeIn: '07:31', timeOut: '', unread: nothing },
+      { timeIn: '', timeOut: '', unread: nothing },
+    ])
     expect(rows.find(({ problem }) => problem === 'other_branch')).toMatchObject({ name: '' })
     const kept = await tahi.database.asOwner((queries) =>
       sql`select from attendance_import_row where person_id = ${stranger.id}`.execute(queries),
@@ -95,7 +106,7 @@ describe('the preview of an import', () => {
 
     const query = { outcome: 'bad', page: 2, pageSize: 5 } as const
     const paged = await tahi.call(manager, listAttendanceImportRows, { params: { id: done._id }, query })
-    expect(paged.ok).toMatchObject({ total: 14, page: 2, pageSize: 5 })
+    expect(paged.ok).toMatchObject({ total: 15, page: 2, pageSize: 5 })
     expect(paged.ok.data.map(({ line }) => line)).toEqual([8, 10, 11, 12, 13])
   })
 
