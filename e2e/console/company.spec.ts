@@ -50,7 +50,13 @@ test.describe('the company’s settings', () => {
         .getByRole('button', { name: 'Choose a picture' })
         .click()
       await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png.subarray(0, 40) })
+      await page.getByRole('button', { name: 'Save Settings' }).click()
       await expect(page.getByText('This picture cannot be read.')).toBeVisible()
+      await expect(page).toHaveURL(/company/)
+      await expect(page.getByRole('button', { name: 'Keep it as it is' })).toBeVisible()
+      await expect(
+        page.getByRole('group', { name: 'Logo' }).getByRole('button', { name: 'Choose a picture' }),
+      ).toBeFocused()
       await page
         .locator('input[type=file]')
         .first()

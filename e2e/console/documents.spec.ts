@@ -224,6 +224,18 @@ test.describe('what goes wrong', () => {
       await expect(page.getByRole('img', { name: 'kept.png' })).toBeVisible()
     })
 
+    await test.step('nothing is saved until the file that was attached before is kept on purpose', async () => {
+      await page.getByRole('button', { name: 'Save' }).click()
+      const replace = page.getByRole('button', { name: 'Replace file' })
+      await expect(replace).toBeFocused()
+      await expect(replace).toHaveAccessibleDescription(/Send a picture/)
+      await expectAccessible()
+      const keep = page.getByRole('button', { name: 'Keep the present file' })
+      await keep.click()
+      await expect(keep).toHaveCount(0)
+      await expect(replace).not.toHaveAttribute('aria-invalid')
+    })
+
     await test.step('somebody else was first, with another file', async () => {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL(/\/documents$/)

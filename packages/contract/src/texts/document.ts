@@ -15,6 +15,7 @@ export const documentTexts = {
   formTitle: 'Announcement Details',
   add: 'Add Documents',
   viewFile: 'View File',
+  keepFile: 'Keep the present file',
   removeQuestion: 'Remove Document?',
   /** The form's fields (C2). */
   fields: {

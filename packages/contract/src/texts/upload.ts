@@ -17,6 +17,8 @@ export const uploadTexts = {
   enoughForToday: 'These are very many files for one day. Send the others tomorrow.',
   tooManyAtOnce:
     'You are sending several files already. Wait until they have arrived, then send this one again.',
+  /** Of a picture, when another one was refused in its place. */
+  keepPicture: 'Keep it as it is',
   notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
   pictureTooLarge: `This picture is too large. Choose one of at most ${limits.shownPicturePixels.toLocaleString('en')} pixels a side and ${megabytes(limits.shownPictureBytes)}.`,
   unreadable: 'This picture cannot be read. Choose another: PNG, JPEG, WebP or GIF.',

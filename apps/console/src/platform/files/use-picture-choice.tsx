@@ -1,8 +1,8 @@
 import { limits, pictureTypes, texts } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { UnderWay } from '../forms/under-way.ts'
-import { useUpload } from './upload.ts'
+import type { DraftForm } from '../forms/use-draft-form.ts'
+import { uploadFailure, useUpload } from './upload.ts'
 
 /** State and actions of a picture field, without its appearance. */
 interface PictureChoice {
@@ -14,24 +14,24 @@ interface PictureChoice {
   readonly preview: string | undefined
   /** 0 to 1 while a large picture is uploaded, for an `UploadBar`. */
   readonly share: number | undefined
-  /** Why the chosen file is refused as a picture. */
-  readonly refused: string | undefined
+  /** Keeps the field as it is although the chosen file was refused; undefined where there is nothing to decide. */
+  readonly keep: (() => void) | undefined
 }
 
 /**
- * Uploads a picture as soon as it is chosen; it belongs to the record once that is saved.
+ * Uploads a picture as soon as it is chosen; it belongs to the record once that is saved. Why one is refused is said at the
+ * field.
  * @param longest the longest side in pixels: larger pictures are scaled down before the upload
- * @param underWay the unfinished work of the picture's form
  */
-export function usePictureChoice(
+export function usePictureChoice<Values>(
+  form: DraftForm<Values>,
+  field: keyof Values & string,
   longest: number,
-  underWay: UnderWay,
   onStored: (address: string) => void,
 ): PictureChoice {
   const input = useRef<HTMLInputElement>(null)
   const { upload, share } = useUpload()
   const [preview, setPreview] = useState<string>()
-  const [refused, setRefused] = useState<string>()
   useEffect(() => {
     if (preview) return () => URL.revokeObjectURL(preview)
     return undefined
@@ -40,17 +40,20 @@ export function usePictureChoice(
   const store = async (file: File) => {
     setPreview(URL.createObjectURL(file))
     const picture = await shrinkPicture(file, longest, limits.shownPicturePixels)
-    if (!picture) setRefused(texts.upload.unreadable)
-    const stored = picture && (await upload(picture))
+    if (!picture) form.refuse(field, texts.upload.unreadable)
+    const stored = picture && (await upload(picture, (failure) => form.refuse(field, uploadFailure(failure))))
     setPreview(undefined)
     return stored?.url
   }
 
   const take = (file: File | undefined) => {
     if (!file) return
-    const isPicture = pictureTypes.includes(file.type)
-    setRefused(isPicture ? undefined : texts.upload.notAPicture)
-    if (isPicture) underWay.fill(store(file), onStored)
+    if (!pictureTypes.includes(file.type)) {
+      form.refuse(field, texts.upload.notAPicture)
+      return
+    }
+    form.takePresent(field)
+    form.underWay.fill(store(file), onStored)
   }
 
   return {
@@ -60,7 +63,7 @@ export function usePictureChoice(
     },
     preview,
     share,
-    refused,
+    keep: form.refused[field] ? () => form.takePresent(field) : undefined,
     input: (
       <input
         ref={input}

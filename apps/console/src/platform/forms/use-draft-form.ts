@@ -21,9 +21,17 @@ export interface DraftForm<Values> extends UseFormReturnType<Values>, FormOnScre
   settle(): void
   /** Work that still fills the form; a save waits for it. */
   readonly underWay: UnderWay
+  /** Why fields did not take what was chosen last, which their values do not show: a save would say 'Success' about it. */
+  readonly refused: Refusals
+  /** A field does not take what was chosen. No save passes it until `takePresent`. */
+  refuse(field: keyof Values & string, why: string): void
+  /** The field's present value counts: another was taken, or it is kept on purpose. */
+  takePresent(field: keyof Values & string): void
   /** Puts a failed call's field errors under their fields. @returns whether a field took one */
   showErrors(failure: unknown): boolean
 }
+
+type Refusals = Readonly<Record<string, string>>
 
 interface Draft<Values> {
   readonly opened: Values
@@ -56,9 +64,13 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   const [opened, setOpened] = useState(initialValues)
   // Read by code that runs before the next render.
   const present = useRef(opened)
+  const [refused, setRefused] = useState<Refusals>({})
   const form = useForm<Values>({
     initialValues,
-    validate: (values) => errorsOf(typeof schema === 'function' ? schema(present.current) : schema, values),
+    validate: (values) => ({
+      ...errorsOf(typeof schema === 'function' ? schema(present.current) : schema, values),
+      ...refused,
+    }),
     onValuesChange: (values) => {
       settled.current = false
       const draft: Draft<Values> = { opened: present.current, values }
@@ -126,6 +138,12 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     settle,
     isUnsaved,
     forget,
+    refused,
+    refuse: (field: string, why: string) => setRefused((before) => ({ ...before, [field]: why })),
+    takePresent(field: keyof Values & string) {
+      setRefused(({ [field]: _, ...others }) => others)
+      form.clearFieldError(field)
+    },
     showErrors(failure: unknown) {
       const errors = refusedFields(failure, initialValues)
       form.setErrors(errors)

@@ -20,12 +20,12 @@ const accepted = [...pictureTypes, '.pdf', '.docx', '.doc', '.xlsx', '.xls'].joi
 
 /** The document's file: dropped here or chosen, shown once it is uploaded. What failed underway can be retried (C2, C7). */
 export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
-  const { choose, retry, sending, share, shownFrom } = attachment
+  const { choose, retry, keep, sending, share, shownFrom } = attachment
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { fileUrl } = form.values
-  const error = form.errors.fileUrl ?? form.errors.previewUrl
+  const error = form.refused.fileUrl ?? form.errors.fileUrl ?? form.errors.previewUrl
 
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -79,6 +79,11 @@ export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
             {retry && (
               <Button size="xs" variant="light" onClick={retry}>
                 Retry
+              </Button>
+            )}
+            {keep && (
+              <Button size="xs" variant="subtle" onClick={keep}>
+                {texts.document.keepFile}
               </Button>
             )}
           </div>

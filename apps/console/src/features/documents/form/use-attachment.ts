@@ -19,8 +19,7 @@ export function useAttachment(form: Form) {
 
   const send = async (file: File) => {
     setSending(file)
-    setRetryable(undefined)
-    form.clearFieldError('fileUrl')
+    takePresent()
     const stored = await upload(file, (failure) => refuse(file, failure))
     const previewUrl = stored ? await sendPreview(file) : ''
     setSending(undefined)
@@ -30,7 +29,12 @@ export function useAttachment(form: Form) {
   const refuse = (file: File, failure: unknown) => {
     const { canPass, data } = failure instanceof FailedCall ? failure : new FailedCall()
     if (canPass) setRetryable(file)
-    form.setFieldError('fileUrl', data?.msg ?? texts.document.notSent)
+    form.refuse('fileUrl', data?.msg ?? texts.document.notSent)
+  }
+
+  const takePresent = () => {
+    setRetryable(undefined)
+    form.takePresent('fileUrl')
   }
 
   const attach = ({ file, stored, previewUrl }: NonNullable<Awaited<ReturnType<typeof send>>>) => {
@@ -43,7 +47,7 @@ export function useAttachment(form: Form) {
     if (!file || sending) return
     if (file.size > limits.uploadBytes) {
       setRetryable(undefined)
-      form.setFieldError('fileUrl', texts.document.tooLarge)
+      form.refuse('fileUrl', texts.document.tooLarge)
       return
     }
     form.underWay.fill(send(file), attach)
@@ -54,6 +58,8 @@ export function useAttachment(form: Form) {
     choose,
     /** Sends the last file again; undefined where that cannot help. */
     retry: retryable && (() => choose(retryable)),
+    /** Keeps the attached file although another one was refused; undefined where there is nothing to decide. */
+    keep: fileUrl && form.refused.fileUrl ? takePresent : undefined,
     /** The file that is being uploaded. */
     sending,
     /** 0 to 1 while a large file is uploaded. */

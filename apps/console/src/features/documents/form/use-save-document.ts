@@ -1,11 +1,10 @@
 import { createDocument, document, screens } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
-import { errorsOf } from '../../../platform/forms/form-errors.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveRecord } from '../../../platform/forms/use-save-record.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsDocuments } from '../shows.ts'
-import { type DocumentValues, documentForm, toBody, valuesOf } from './document-values.ts'
+import { type DocumentValues, toBody, valuesOf } from './document-values.ts'
 
 /** Saves the form's document, once the pending upload is attached. */
 export const useSaveDocument = (form: DraftForm<DocumentValues>) =>
@@ -15,10 +14,7 @@ export const useSaveDocument = (form: DraftForm<DocumentValues>) =>
     valuesOf,
     isReady: async () => {
       const attached = await form.underWay.ended()
-      // Not `validate`: the file may have been attached after the last render.
-      const errors = errorsOf(documentForm, form.getValues())
-      form.setErrors(errors)
-      return attached && Object.keys(errors).length === 0
+      return !form.validate().hasErrors && attached
     },
     send: () => client.send(createDocument, { body: toBody(form.getValues()) }),
     refresh: useRefresh(showsDocuments),

@@ -18,14 +18,19 @@ type PictureSettingProps = {
 /** A picture of the company: uploaded at once, public once the settings are saved. */
 export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps) {
   const id = useId()
-  const { choose, input, preview, share, refused } = usePictureChoice(
+  const { choose, input, preview, share, keep } = usePictureChoice(
+    form,
+    name,
     limits.companyPicturePixels,
-    form.underWay,
     (url) => form.setFieldValue(name, url),
   )
   const value = form.values[name]
   const shown = preview ?? value
-  const error = form.errors[name] ?? refused
+  const error = form.refused[name] ?? form.errors[name]
+  const useDrawn = () => {
+    form.takePresent(name)
+    form.setFieldValue(name, null)
+  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as the other labels
@@ -39,17 +44,28 @@ export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps
       {input}
       {share !== undefined && <UploadBar share={share} />}
       <div className={classes.buttons}>
-        <Button size="compact-sm" variant="default" onClick={choose}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          onClick={choose}
+        >
           {texts.company.choosePicture}
         </Button>
         {value !== null && preview === undefined && (
-          <Button size="compact-sm" variant="subtle" onClick={() => form.setFieldValue(name, null)}>
+          <Button size="compact-sm" variant="subtle" onClick={useDrawn}>
             {texts.company.useDrawn}
+          </Button>
+        )}
+        {keep && (
+          <Button size="compact-sm" variant="subtle" onClick={keep}>
+            {texts.upload.keepPicture}
           </Button>
         )}
       </div>
       {error && (
-        <p className={classes.error} role="alert">
+        <p className={classes.error} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -1,7 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
-import { limits } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import { useId } from 'react'
 import { UploadBar } from '../../../platform/files/upload-bar.tsx'
 import { usePictureChoice } from '../../../platform/files/use-picture-choice.tsx'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
@@ -16,19 +17,27 @@ type AvatarFieldProps = {
 
 /** A person's picture; a click uploads another one (W2 Profile). It belongs to the record once that is saved. */
 export function AvatarField({ name, form }: AvatarFieldProps) {
+  const id = useId()
   const { avatar } = form.values
   const change = (address: string) => form.setFieldValue('avatar', address)
-  const { choose, input, preview, share, refused } = usePictureChoice(
+  const remove = () => {
+    form.takePresent('avatar')
+    change('')
+  }
+  const { choose, input, preview, share, keep } = usePictureChoice(
+    form,
+    'avatar',
     limits.avatarPixels,
-    form.underWay,
     change,
   )
-  const words = form.errors.avatar ?? refused
+  const words = form.refused.avatar ?? form.errors.avatar
   return (
     <div className={classes.field}>
       <UnstyledButton
         className={classes.picture}
         aria-label={avatar ? 'Change the picture' : 'Upload a picture'}
+        aria-describedby={words ? `${id}-error` : undefined}
+        aria-invalid={words ? true : undefined}
         onClick={choose}
       >
         <PersonAvatar name={name} src={preview ?? avatar} size={avatarSize} />
@@ -39,12 +48,17 @@ export function AvatarField({ name, form }: AvatarFieldProps) {
       {input}
       {share !== undefined && <UploadBar share={share} />}
       {avatar && preview === undefined && (
-        <Button size="compact-xs" variant="subtle" color="gray" c="dimmed" onClick={() => change('')}>
+        <Button size="compact-xs" variant="subtle" color="gray" c="dimmed" onClick={remove}>
           Remove picture
         </Button>
       )}
+      {keep && (
+        <Button size="compact-xs" variant="subtle" onClick={keep}>
+          {texts.upload.keepPicture}
+        </Button>
+      )}
       {words && (
-        <p className={classes.error} role="alert">
+        <p className={classes.error} id={`${id}-error`} role="alert">
           {words}
         </p>
       )}
