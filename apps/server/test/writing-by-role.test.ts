@@ -57,20 +57,14 @@ describe('row security on what is written', () => {
     expect(await attempt(admin, set('person', 'active = false', admin.person))).toBe('refused')
   })
 
-  it('lets General Managers alone change their own name and e-mail address', async () => {
+  it('lets General Managers alone change their own name', async () => {
     const { accountant, admin } = company
-    const changes = [
-      (person: string) => set('person', `first_name = 'X', last_name = 'Y'`, person),
-      (person: string) => set('person_detail', `email = '${randomUUID()}@example.com'`, person, 'person_id'),
-    ]
-    for (const change of changes) {
-      expect(await attempt(admin, change(admin.person))).toBe('written')
-      expect(await attempt(accountant, change(accountant.person))).toBe('refused')
-    }
+    const named = (person: string) => set('person', `first_name = 'X', last_name = 'Y'`, person)
+    expect(await attempt(admin, named(admin.person))).toBe('written')
+    expect(await attempt(accountant, named(accountant.person))).toBe('refused')
     expect(await attempt(admin, set('person', `code = 'X'`, admin.person))).toBe('refused')
-    expect(await attempt(admin, set('person_detail', `city = 'X'`, admin.person, 'person_id'))).toBe(
-      'refused',
-    )
+    for (const assigned of [`city = 'X'`, `email = 'x@example.com'`])
+      expect(await attempt(admin, set('person_detail', assigned, admin.person, 'person_id'))).toBe('refused')
   })
 
   it('holds what an employee wrote and others decided or pay by', async () => {

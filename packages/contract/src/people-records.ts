@@ -169,7 +169,7 @@ export const updatePerson = call({
   method: 'PATCH',
   path: '/api/auth/update-user/',
   summary:
-    'Changes a person; of their own record callers change little, also the e-mail only as admin; status false deactivates',
+    'Changes a person; of their own record callers change little, also the name only as admin; status false deactivates',
   allow: 'signedIn',
   body: z.object({
     ...personFields,

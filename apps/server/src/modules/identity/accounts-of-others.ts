@@ -28,8 +28,3 @@ export async function endSessionsOf({ queries, now }: Work, personIds: readonly 
     select end_sessions(person_id, ${now}::timestamptz)
     from unnest(${personIds}::uuid[]) as person_id`.execute(queries)
 }
-
-/** Ends the links to a new password that were mailed to the caller; call it when their e-mail address changes. */
-export async function endOwnResetLinks({ queries, now }: Work): Promise<void> {
-  await sql`select end_own_reset_links(${now}::timestamptz)`.execute(queries)
-}

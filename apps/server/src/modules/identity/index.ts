@@ -14,7 +14,7 @@ import { setUp } from './set-up.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
-export { endOwnResetLinks, endSessionsOf, setPasswords } from './accounts-of-others.ts'
+export { endSessionsOf, setPasswords } from './accounts-of-others.ts'
 export { openAskedMails } from './asked-mails.ts'
 export { endAllSessions } from './end-all-sessions.ts'
 export { giveTemporaryPassword } from './forgotten-password/give-temporary-password.ts'

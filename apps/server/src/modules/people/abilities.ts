@@ -27,7 +27,7 @@ export function keeps(scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId
 export const readsPrivate = (scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId'>): boolean =>
   person.id === scope.personId || person.role === 'user' || keeps(scope, person)
 
-/** Whether the caller changes their own name and e-mail address: a General Manager has no HR office above them. */
+/** Whether the caller changes their own name: a General Manager has no HR office above them. */
 export const namesThemselves = ({ role }: Scope): boolean => role === 'admin'
 
 /** Whether the caller may give or take this role: only the General Manager gives roles other than Employee. */

@@ -1,4 +1,4 @@
-import { addPerson, type FieldError, isCompanyWide, texts } from '@tahi/contract'
+import { type FieldError, isCompanyWide, texts } from '@tahi/contract'
 import { birthdayProblem, type Day, type PayRate } from '@tahi/domain'
 import { notAllowed } from '../../platform/errors.ts'
 import { branchInScope, type Scope } from '../../platform/scope.ts'
@@ -25,11 +25,11 @@ export interface Decision {
 }
 
 const own: readonly (keyof StoredPerson)[] = ['birthday', 'contact', 'gender', 'avatarFileId']
-const ownName: readonly (keyof StoredPerson)[] = ['firstName', 'lastName', 'email']
+const ownName: readonly (keyof StoredPerson)[] = ['firstName', 'lastName']
 
 /**
  * Decides the result of a change to a person (D2). Of their own record, callers may only change birthday, contact, gender
- * and picture (W2 Profile), and a General Manager also the name and the e-mail address.
+ * and picture (W2 Profile), and a General Manager also the name.
  * @throws Refusal not_allowed when the caller does not keep this person; not_found for a branch out of scope
  */
 export function decideChange(before: PersonEntry, sent: SentFields, circumstances: Circumstances): Decision {
@@ -104,7 +104,6 @@ function decideOwn(before: PersonEntry, sent: SentFields, { scope, today }: Circ
     rate: null,
     errors: [
       ...foreign.map((key) => ({ path: wirePaths[key], msg: ownSentences[key] ?? texts.person.ownField })),
-      ...emailErrors(before, person),
       ...birthdayErrors(before, person, today),
       ...(rate || rateErrors.length > 0 ? [{ path: 'dailyRate', msg: texts.person.ownRates }] : []),
     ],
@@ -116,12 +115,6 @@ const ownSentences: Partial<Record<keyof StoredPerson, string>> = {
   active: texts.person.ownStatus,
   email: texts.person.emailFixed,
   code: texts.person.userIdFixed,
-}
-
-/** An unchanged address, of whatever form, may be sent back. */
-function emailErrors(before: StoredPerson, { email }: StoredPerson): FieldError[] {
-  const { success, error } = addPerson.body.shape.email.safeParse(email)
-  return success || email === before.email ? [] : [{ path: 'email', msg: error.issues[0]?.message ?? '' }]
 }
 
 function birthdayErrors(before: StoredPerson, { birthday }: StoredPerson, today: Day): FieldError[] {

@@ -77,8 +77,8 @@ export async function insertPeople(
 }
 
 /**
- * Writes people and increments their versions.
- * @throws Refusal conflict at `clockNumber` when another person of the branch has it, at `email` when anybody has it
+ * Writes people and increments their versions; an e-mail address never changes.
+ * @throws Refusal conflict at `clockNumber` when another person of the branch has it
  */
 export async function updatePeople({ queries, today }: Work, people: readonly StoredPerson[]): Promise<void> {
   await sql`
@@ -95,14 +95,12 @@ export async function updatePeople({ queries, today }: Work, people: readonly St
     .catch(refuseTaken)
   await sql`
     update person_detail
-    set branch_id = next.branch_id, email = next.email, middle_name = next.middle_name, gender = next.gender,
+    set branch_id = next.branch_id, middle_name = next.middle_name, gender = next.gender,
       birthday = next.birthday, birthplace = next.birthplace, street_address = next.street_address,
       city = next.city, state = next.state, zipcode = next.zipcode, latitude = next.latitude,
       longitude = next.longitude, contact = next.contact
     from jsonb_populate_recordset(null::person_detail, ${JSON.stringify(people.map(detailOf))}::jsonb) as next
-    where person_detail.person_id = next.person_id`
-    .execute(queries)
-    .catch(refuseTaken)
+    where person_detail.person_id = next.person_id`.execute(queries)
 }
 
 /** Increments a person's version after a change outside the record's own tables that it shows. */

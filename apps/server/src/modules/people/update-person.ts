@@ -6,7 +6,7 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
-import { endOwnResetLinks, endSessionsOf, type Sessions } from '../identity/index.ts'
+import { endSessionsOf, type Sessions } from '../identity/index.ts'
 import { type Change, writeChanges } from './change-branches.ts'
 import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { type Decision, decideChange } from './decide-person.ts'
@@ -98,7 +98,6 @@ async function write(work: Work, before: PersonEntry, { person: after, rate }: D
     await audit(work, rateChanges(after, before.rates, rates))
   }
   if (changed) await audit(work, change({ before, after }))
-  if (before.email !== after.email) await endOwnResetLinks(work)
   if (losesSessions({ before, after })) await endSessionsOf(work, [after.id])
   return true
 }

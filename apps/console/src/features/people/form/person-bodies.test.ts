@@ -65,14 +65,6 @@ describe('a change', () => {
     expect(updatePerson.body.parse(body)).toEqual(body)
   })
 
-  test('of the e-mail address carries one, and is refused what is none', () => {
-    expect(change({ email: ` ${opened.email} ` })).toEqual({})
-    expect(change({ email: ' gloria@habi.example ' })).toEqual({ email: 'gloria@habi.example' })
-    expect(errorsOf(changeForm(opened, today), { ...opened, email: 'gloria' })).toEqual({
-      email: 'Enter an e-mail address',
-    })
-  })
-
   test("of the branch carries the number on the new branch's clock, be it the same or none", () => {
     const branchId = '0199a8f0-6a3b-7c1d-8e2f-000000000002'
     expect(change({ clockNumber: ' 10 ' })).toEqual({ clockNumber: '10' })

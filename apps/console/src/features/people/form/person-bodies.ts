@@ -54,7 +54,6 @@ export function changeOf(opened: PersonValues, values: PersonValues): Change {
     _id: values._id,
     version: values.version,
     ...differing(before, after),
-    ...(values.email.trim() !== opened.email && { email: values.email.trim() }),
     // Another branch has another clock, so the number is sent even if it is equal.
     ...numberElsewhere,
     ...(Object.keys(address).length > 0 && { address }),
@@ -112,7 +111,6 @@ export const changeForm = (opened: PersonValues, today: string) =>
   z.preprocess(
     (values) => changeOf(opened, values as PersonValues),
     updatePerson.body.extend({
-      email: addPerson.body.shape.email.optional(),
       branchId,
       birthday: birthdayOn(today).nullable().optional(),
       ratesFrom: ratesFromOn(today),

@@ -14,17 +14,17 @@ import { GenderField } from '../gender-field.tsx'
 type ProfileFieldsProps = {
   form: UseFormReturnType<PersonValues>
   readOnly: boolean
-  /** A General Manager changes their own name and e-mail address. */
+  /** A General Manager changes their own name. */
   mayRename: boolean
   /** Nobody changes their own account access (D2). */
   isOwn: boolean
 }
 
 const { fields } = texts.employees
-const names = ['firstName', 'lastName', 'email'] as const
+const names = ['firstName', 'lastName'] as const
 
 /**
- * User ID, names and e-mail, read-only for nearly everybody; birthday, contact and gender, editable; Account Access (W2
+ * User ID and e-mail, read-only, names for nearly everybody; birthday, contact and gender, editable; Account Access (W2
  * Profile, W6).
  */
 export function ProfileFields({ form, readOnly, mayRename, isOwn }: ProfileFieldsProps) {
@@ -40,13 +40,13 @@ export function ProfileFields({ form, readOnly, mayRename, isOwn }: ProfileField
         <TextInput
           key={field}
           label={fields[field]}
-          type={field === 'email' ? 'email' : 'text'}
           autoComplete="off"
           disabled={!mayRename}
           {...form.getInputProps(field)}
           {...shown}
         />
       ))}
+      <TextInput label={fields.email} value={values.email} disabled {...shown} />
       <DayField label={fields.birthday} max={today} disabled={readOnly} {...fieldProps(form, 'birthday')} />
       <TextInput
         label={fields.contact}

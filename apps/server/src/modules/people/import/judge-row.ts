@@ -135,15 +135,11 @@ function decide(
           { ...sent, branchId: sent.branchId ?? scope.branchId },
           circumstances,
         )
-    return { decision, faults: [...faultsOfErrors(decision.errors), ...emailFaults(before, decision.person)] }
+    return { decision, faults: faultsOfErrors(decision.errors) }
   } catch (error) {
     return { faults: [faultOfRefusal(error)] }
   }
 }
-
-/** People are known by their address in a spreadsheet, so that it changes nobody's, not even the caller's own. */
-const emailFaults = (before: PersonEntry | undefined, { email }: StoredPerson): PersonFault[] =>
-  before && before.email !== email ? [{ column: 'email', problem: 'email_fixed' }] : []
 
 function isAsItWas(before: PersonEntry, sent: SentFields, today: Day): boolean {
   const { rate, errors } = decideRate(before.rates, sent, today)

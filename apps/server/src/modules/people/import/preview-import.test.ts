@@ -229,7 +229,6 @@ describe('the preview of an import of people', () => {
       'Daily Rate: not_allowed',
     ])
     expect(await said(manager, sewer, { Email: 'new@example.com' })).toEqual(['Email: email_fixed'])
-    // The General Manager changes their own on the profile.
     expect(await said(admin, admin, { Email: 'new@example.com' })).toEqual(['Email: email_fixed'])
     expect(await judged(manager, { 'User ID': 'NOBODY-1', City: 'Angat' })).toEqual([
       'User ID: unknown_user_id',
