@@ -176,6 +176,8 @@ export const updatePerson = call({
     _id: id,
     email: z.string().optional(),
     userId: z.string().optional(),
+    /** Refused in words: a field that is left out silently would be believed to be set (W3). */
+    password: z.never(texts.person.passwordElsewhere).optional(),
     status: z.boolean().optional(),
     version: version.optional(),
   }),

@@ -30,6 +30,8 @@ export const personTexts = {
   ownRole: 'Nobody changes their own account access.',
   ownRates: 'Nobody changes their own pay rates.',
   ownStatus: 'Nobody deactivates their own account.',
+  passwordElsewhere:
+    'Nothing sets a password here: /api/auth/change-password changes your own, /api/people/reset-password resets another’s.',
   ownPassword: "Change your own password with 'Change password'.",
   keepsEmployees: 'Only the General Manager changes HR Admins and head office.',
   givesRoles: 'Only the General Manager gives or takes another account access than Employee.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Failure, readCurrentUser, readPerson, texts } from '@tahi/contract'
+import { type Failure, readCurrentUser, readPerson, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
@@ -45,6 +45,18 @@ describe('changing a person', () => {
     })
     const cleared = (await office.change(manager, sewer, { birthday: null, designationId: null })).ok.data
     expect(cleared).toMatchObject({ birthday: null, designationId: null, departmentId: office.department })
+  })
+
+  it('refuses a password, which other calls set, and does not leave it out silently', async () => {
+    for (const person of [sewer, manager]) {
+      const body = { _id: person.id, contact: '0900 333 4444', password: 'a-new-running-stitch' }
+      const { status, failure } = await office.tahi.call(manager, updatePerson, { body: body as never })
+      expect([status, failure.errors]).toEqual([
+        400,
+        [{ path: 'password', msg: texts.person.passwordElsewhere }],
+      ])
+      expect((await office.read(manager, person)).contact).not.toBe(body.contact)
+    }
   })
 
   it('leaves a record alone that is sent back as it was read', async () => {
