@@ -20,11 +20,15 @@ export interface Decision {
   readonly person: StoredPerson
   /** Rates to write; null when none change. */
   readonly rate: PayRate | null
-  /** Every field with an invalid value; nothing may be written unless this is empty. */
+  /** Every field that is refused; nothing may be written unless this is empty. */
   readonly errors: readonly FieldError[]
+  /** Set when something is nobody's to change on their own record, whatever the value. */
+  readonly notAllowed?: boolean
 }
 
 const own: readonly (keyof StoredPerson)[] = ['birthday', 'contact', 'gender', 'avatarFileId']
+/** Nobody raises their own role, changes their own pay rates or deactivates themselves (D2). */
+const neverOwn: readonly (keyof StoredPerson)[] = ['role', 'active']
 const ownName: readonly (keyof StoredPerson)[] = ['firstName', 'lastName']
 
 /**
@@ -99,13 +103,15 @@ function decideOwn(before: PersonEntry, sent: SentFields, { scope, today }: Circ
   const { rate, errors: rateErrors } = decideRate(before.rates, sent, today)
   const allowed = namesThemselves(scope) ? [...own, ...ownName] : own
   const foreign = differences(before, person).filter((key) => !allowed.includes(key))
+  const ratesSent = rate !== null || rateErrors.length > 0
   return {
     person,
     rate: null,
+    notAllowed: ratesSent || foreign.some((key) => neverOwn.includes(key)),
     errors: [
       ...foreign.map((key) => ({ path: wirePaths[key], msg: ownSentences[key] ?? texts.person.ownField })),
       ...birthdayErrors(before, person, today),
-      ...(rate || rateErrors.length > 0 ? [{ path: 'dailyRate', msg: texts.person.ownRates }] : []),
+      ...(ratesSent ? [{ path: 'dailyRate', msg: texts.person.ownRates }] : []),
     ],
   }
 }

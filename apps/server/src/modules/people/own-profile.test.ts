@@ -111,11 +111,11 @@ describe('one’s own profile', () => {
     for (const person of everybody) {
       const role = person.role === 'admin' ? 'hr' : 'admin'
       expect((await office.change(person, person, { role })).failure).toMatchObject({
-        code: 'invalid',
+        code: 'not_allowed',
         errors: [{ path: 'role', msg: texts.person.ownRole }],
       })
       expect((await office.change(person, person, { status: false })).failure).toMatchObject({
-        code: 'invalid',
+        code: 'not_allowed',
         errors: [{ path: 'status', msg: texts.person.ownStatus }],
       })
     }
@@ -129,10 +129,17 @@ describe('one’s own profile', () => {
         { dailyRate: 500, overRate: 90 },
       ])
         expect((await office.change(person, person, rates)).failure).toMatchObject({
-          code: 'invalid',
+          code: 'not_allowed',
           errors: [{ path: 'dailyRate', msg: texts.person.ownRates }],
         })
     expect(await office.read(office.sewer, office.sewer)).toMatchObject({ dailyRate: 500, overRate: 78 })
+  })
+
+  it('names every refused field beside one that is not allowed', async () => {
+    const sent = { userId: 'ANOTHER', role: 'admin', dailyRate: 900 } as const
+    const { status, failure } = await office.change(office.manager, office.manager, sent)
+    expect([status, failure.code]).toEqual([403, 'not_allowed'])
+    expect(failure.errors?.map(({ path }) => path)).toEqual(['userId', 'role', 'dailyRate'])
   })
 
   it('has a password that is not reset by oneself', async () => {

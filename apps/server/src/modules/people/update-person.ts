@@ -37,7 +37,7 @@ export const updatePerson =
   ): Promise<Result<typeof call>> =>
     database.work(context(), (work) => changePerson(work, { sessions, files }, body))
 
-/** @throws Refusal not_found, stale, not_allowed; invalid with every invalid field */
+/** @throws Refusal not_found, stale; not_allowed or invalid with every refused field */
 export async function changePerson(
   work: Work,
   { sessions, files: { addresses } }: Office,
@@ -74,10 +74,10 @@ const isAs = (person: PersonEntry, sent: SentFields, today: Day): boolean => {
 const movesAnybody = ({ role, branchId, departmentId, designationId, status }: Omit<Body, '_id'>): boolean =>
   [role, branchId, departmentId, designationId, status].some((sent) => sent !== undefined)
 
-/** @throws Refusal invalid, with all errors at once */
-export function refuseErrors({ errors }: Pick<Decision, 'errors'>): void {
+/** @throws Refusal invalid or not_allowed, with all errors at once */
+export function refuseErrors({ errors, notAllowed }: Pick<Decision, 'errors' | 'notAllowed'>): void {
   const [first] = errors
-  if (first) throw new Refusal('invalid', first.msg, { errors: [...errors] })
+  if (first) throw new Refusal(notAllowed ? 'not_allowed' : 'invalid', first.msg, { errors: [...errors] })
 }
 
 /**
