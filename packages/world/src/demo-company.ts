@@ -95,7 +95,7 @@ export function demoCompany({
       person.role === 'manager' && person.branchId ? [[person.branchId, person] as const] : [],
     ),
   )
-  const quotas = makeQuotas({ seed, branches, designations, days, employees })
+  const quotas = makeQuotas({ seed, time, branches, designations, days, employees })
   return {
     company,
     foundedAt,

@@ -49,6 +49,11 @@ describe('the quotas of the demo company', () => {
     expect([...new Set(ahead.map(({ day }) => day))].slice(-2)).toEqual(['2026-11-23', '2026-11-24'])
   })
 
+  it('are planned by now, the coming ones too', () => {
+    const now = Date.parse(`${today}T11:00:00+08:00`)
+    expect(Math.max(...world.quotas.map(({ createdAt }) => createdAt.getTime()))).toBe(now)
+  })
+
   it('are one for a style and designation on a day', () => {
     const keys = world.quotas.map(({ branchId, day, designationId, styleName }) =>
       [branchId, day, designationId, styleName].join(' '),

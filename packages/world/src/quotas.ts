@@ -50,6 +50,8 @@ const ambition = 0.9
 
 interface Sources {
   readonly seed: number
+  /** Minutes since midnight of the last day. */
+  readonly time: number
   readonly branches: readonly Named[]
   readonly designations: readonly Designation[]
   readonly days: readonly WorldDay[]
@@ -67,7 +69,8 @@ export interface QuotaLine extends Quota {
 }
 
 /** Quotas of each branch's producing designations for the working days of the last weeks, today and the coming days. */
-export function makeQuotas({ seed, branches, designations, days, employees }: Sources): QuotaLine[] {
+export function makeQuotas({ seed, time, branches, designations, days, employees }: Sources): QuotaLine[] {
+  const now = (days.at(-1)?.midnight ?? 0) + time * 60_000
   const idOf = idsOf(seed, 'quota')
   const list: QuotaLine[] = []
   for (const { day, worldDay, week } of daysWithQuotas(days))
@@ -80,7 +83,9 @@ export function makeQuotas({ seed, branches, designations, days, employees }: So
         for (let line = 0; line < Math.min(lines, people.length); line++) {
           const random = new Random(seed, keyOf('quota'), list.length)
           const members = people.filter((_, index) => index % lines === line)
-          const created = midnightOf(addDays(day, -1)) + random.whole(14 * 60, 16 * 60) * 60_000
+          const planned = midnightOf(addDays(day, -1)) + random.whole(14 * 60, 16 * 60) * 60_000
+          // A coming day is planned by now.
+          const created = Math.min(planned, now)
           list.push({
             id: idOf(list.length, created),
             branchId: branch.id,
