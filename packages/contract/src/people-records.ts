@@ -153,7 +153,7 @@ export const addPerson = call({
       .trim()
       .regex(...userIdRule)
       .optional(),
-    email: z.email('Enter an e-mail address').max(200),
+    email: z.email().max(200),
     password: z
       .string()
       .min(limits.passwordLength, `At least ${limits.passwordLength} characters`)

@@ -96,7 +96,7 @@ export const createQuota = call({
     departmentId: id.optional(),
     designationId: id.optional(),
     styleName: name.optional(),
-    target: z.int('Enter a whole number').min(1, 'At least 1').max(limits.largestTarget).optional(),
+    target: z.int().min(1).max(limits.largestTarget).optional(),
     date: day.optional(),
     status: z.boolean().optional(),
     version: ownVersion,
@@ -152,7 +152,7 @@ export const listQuotaProgress = call({
 })
 
 const amount = z
-  .int('Enter a whole number')
+  .int()
   .min(-limits.largestTarget)
   .max(limits.largestTarget)
   .refine((pieces) => pieces !== 0, 'Enter how many')

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { calls } from './calls.ts'
 import { day, listPath, name, optionalWallTime, pages } from './fields.ts'
+import { addPerson } from './people-records.ts'
+import { createQuota, createQuotaProgress } from './production.ts'
 import { inWords } from './validation.ts'
 
 const said = (schema: z.core.$ZodType, value: unknown): string[] => {
@@ -21,6 +23,11 @@ it.each<[z.core.$ZodType, unknown, string]>([
   [pages.page, '1.5', 'Enter a whole number'],
   [pages.page, '0', 'At least 1'],
   [pages.pageSize, '501', 'At most 500'],
+  [createQuota.body.shape.target, 5_000_000, 'At most 1,000,000'],
+  [createQuota.body.shape.target, 0, 'At least 1'],
+  [createQuota.body.shape.target, 1.5, 'Enter a whole number'],
+  [createQuotaProgress.body.shape.quotaProgress, -5_000_000, 'At least -1,000,000'],
+  [addPerson.body.shape.email, `${'a'.repeat(200)}@example.com`, 'At most 200 characters: 12 too many'],
   [z.number().positive(), 0, 'More than 0'],
   [z.number().lt(5), 5, 'Less than 5'],
   [z.number().multipleOf(5), 4, 'A multiple of 5'],

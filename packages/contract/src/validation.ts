@@ -14,12 +14,12 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
       return words.oneOf(issue.values.map(String).join(', '))
     case 'too_big': {
       if (typeof issue.input === 'string') return tooLong(issue.input.length, Number(issue.maximum))
-      const bound = `${issue.maximum}${unitOf(issue.origin)}`
+      const bound = `${counted(issue.maximum)}${unitOf(issue.origin)}`
       return issue.inclusive === false ? words.lessThan(bound) : words.atMost(bound)
     }
     case 'too_small': {
       if (issue.minimum === 1 && issue.origin in units) return words.required
-      const bound = `${issue.minimum}${unitOf(issue.origin)}`
+      const bound = `${counted(issue.minimum)}${unitOf(issue.origin)}`
       return issue.inclusive === false ? words.moreThan(bound) : words.atLeast(bound)
     }
     case 'invalid_format':
@@ -35,6 +35,8 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
       return words.impossible
   }
 }
+
+const counted = (bound: number | bigint): string => Number(bound).toLocaleString('en')
 
 /** The error of a text of a length above the most: it says how many characters are too many. */
 export const tooLong = (length: number, most: number): string =>

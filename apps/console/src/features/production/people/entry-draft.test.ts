@@ -70,6 +70,14 @@ describe('what cannot be saved', () => {
     expect(problemOf(draft(typed, reason), person)?.field).toBe(field)
   })
 
+  test.each([
+    ['12.5', 'Enter a whole number'],
+    ['5,000,000', 'At most 1,000,000'],
+    ['-50000000000', 'At least -1,000,000'],
+  ])('%s, as it is told in words', (typed, message) => {
+    expect(problemOf(draft(typed), person)).toEqual({ field: 'typed', message })
+  })
+
   test('is more for who left the branch before the day, but a correction can', () => {
     const gone = { ...person, wasThere: false }
     expect(problemOf(draft('1'), gone)?.field).toBe('typed')

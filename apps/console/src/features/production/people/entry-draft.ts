@@ -33,14 +33,27 @@ export type EntryProblem = { field: Field; message: string }
 /** Pieces taken away need a reason, by the server's rule. */
 const correcting = z.object({ reason })
 
-const whole = /^[+-]?\d{1,7}$/
+const whole = /^[+-]?\d+$/
 
 /** The pieces that a text means: 0 for empty text; undefined for anything but a whole number within the limits. */
 export function piecesOf(typed: string): number | undefined {
+  const pieces = wholeNumberOf(typed)
+  return pieces !== undefined && Math.abs(pieces) <= limits.largestTarget ? pieces : undefined
+}
+
+function wholeNumberOf(typed: string): number | undefined {
   const text = typed.replaceAll(/[\s,]/g, '').replace('−', '-')
   if (text === '') return 0
-  const pieces = Number(text)
-  return whole.test(text) && Math.abs(pieces) <= limits.largestTarget ? pieces : undefined
+  return whole.test(text) ? Number(text) : undefined
+}
+
+/** Why a text means no pieces. */
+function noPieces(typed: string): string {
+  const { wholeNumber, atMost, atLeast } = texts.validation
+  const number = wholeNumberOf(typed)
+  if (number === undefined) return wholeNumber
+  const most = limits.largestTarget.toLocaleString('en')
+  return number > 0 ? atMost(most) : atLeast(`-${most}`)
 }
 
 /** The drafts with one person's change; an empty draft is removed. */
@@ -95,7 +108,7 @@ export function problemOf(
 ): EntryProblem | undefined {
   if (draft._id === '') return { field: 'typed', message: texts.quota.entryDiffers }
   const pieces = piecesOf(draft.typed)
-  if (pieces === undefined) return { field: 'typed', message: 'Enter a whole number' }
+  if (pieces === undefined) return { field: 'typed', message: noPieces(draft.typed) }
   if (pieces === 0) return undefined
   const meanwhile = person.progress - (draft.seen ?? person.progress)
   if (meanwhile !== 0) return { field: 'typed', message: texts.quota.recordedMeanwhile(meanwhile) }

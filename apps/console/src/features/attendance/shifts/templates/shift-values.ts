@@ -24,7 +24,7 @@ export const shiftSchema = z.object({
   name,
   start: wallTime,
   end: wallTime,
-  breakMinutes: z.int('Enter whole minutes').min(0).max(480, 'At most 480 minutes'),
+  breakMinutes: z.int('Enter whole minutes').min(0, 'At least 0 minutes').max(480, 'At most 480 minutes'),
   days: z.array(z.int()).min(1, 'Choose at least one day'),
 })
 
