@@ -168,16 +168,22 @@ export const createPayslips = call({
   reply: data(z.object({ created: z.int(), netPay: pesos, existing: z.int() })),
 })
 
-/** Paid payslips out of all of a branch on a pay date, with their sums, after the filters (W2 Salary, Admin). */
+/**
+ * How many of the people whom a branch pays on a pay date are paid, with the sums of their payslips, after the filters (W2
+ * Salary, Admin). Somebody may have several payslips of one pay date.
+ */
 export const payslipSummaryRow = z.object({
   branchId: id,
   branchName: z.string(),
   payDate: day,
+  /** People without a pending payslip. */
   paid: z.int(),
+  /** People. */
   total: z.int(),
-  /** Of the paid ones. */
+  payslips: z.int(),
+  /** Of the paid payslips. */
   paidNetPay: pesos,
-  /** Of all. */
+  /** Of all payslips. */
   netPay: pesos,
 })
 export type PayslipSummaryRow = z.infer<typeof payslipSummaryRow>
@@ -187,7 +193,8 @@ export const payslipSummarySorts = ['payDate', 'branchName', 'paid', 'total', 'n
 export const summarisePayslips = call({
   method: 'GET',
   path: '/api/leave/salary/summary',
-  summary: 'Per branch and pay date: how many of all payslips are paid, and their net pay of that of all',
+  summary:
+    'Per branch and pay date: how many of the people are paid, and the net pay of paid payslips of that of all',
   allow: consoleRoles,
   query: z.object({ ...pagedBy(payslipSummarySorts), ...filters }),
   reply: list(payslipSummaryRow),

@@ -51,18 +51,25 @@ const summaryIsThatOfPayslips: Book = async (company) => {
   const slips = await listsOf(company, manager).payslips()
   const query = { from: '2026-01-01', to: '2027-12-31' }
   const rows = (await company.tahi.call(manager, summarisePayslips, { query })).ok.data
-  const count = (field: 'paid' | 'total') => rows.reduce((sum, row) => sum + row[field], 0)
+  const count = (field: 'paid' | 'total' | 'payslips') => rows.reduce((sum, row) => sum + row[field], 0)
   const paid = slips.filter(({ status }) => status === 'paid')
+  // Of each branch and pay date.
+  const peopleOf = (some: typeof slips) =>
+    new Set(some.map(({ branchId, payDate, employeeId }) => `${branchId} ${payDate} ${employeeId}`))
+  const everybody = peopleOf(slips)
+  const waiting = peopleOf(slips.filter(({ status }) => status === 'pending'))
   expect({
     netPay: sumOf(rows),
     paidNetPay: sumOf(rows.map(({ paidNetPay }) => ({ netPay: paidNetPay }))),
     paid: count('paid'),
     total: count('total'),
+    payslips: count('payslips'),
   }).toEqual({
     netPay: sumOf(slips),
     paidNetPay: sumOf(paid),
-    paid: paid.length,
-    total: slips.length,
+    paid: everybody.size - waiting.size,
+    total: everybody.size,
+    payslips: slips.length,
   })
 }
 

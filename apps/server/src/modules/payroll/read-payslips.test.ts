@@ -96,6 +96,38 @@ describe('lists, summary and spreadsheet of payslips', () => {
     expect(past.ok).toMatchObject({ total: all.ok.total, data: [] })
   })
 
+  it('counts people, who are paid when no payslip of the pay date is pending', async () => {
+    const { tahi, branch, manager, sewer, hire, attend, pay } = await openPayrollBranch()
+    const weeks = [1, 6, 11].map((day) => ({
+      date: `2026-11-${String(day).padStart(2, '0')}`,
+      endDate: `2026-11-${String(day + 4).padStart(2, '0')}`,
+    }))
+    for (const day of [2, 6, 12]) await attend(sewer, day, '07:00', '16:00')
+    const threeSlips = [
+      await pay(sewer, 'pending', weeks[0]),
+      await pay(sewer, 'pending', weeks[1]),
+      await pay(sewer, 'pending', weeks[2]),
+    ]
+    const colleague = await hire()
+    await attend(colleague, 2, '07:00', '16:00')
+    await pay(colleague)
+    const counts = async (query: object = {}) => {
+      const [row] = (await tahi.call(hr, summarisePayslips, { query: { branchId: branch, ...query } })).ok
+        .data
+      return row && [row.paid, row.total, row.payslips]
+    }
+    const paidAfter = async (slip: Payslip | undefined) => {
+      await tahi.call(manager, markPayslips, { body: { ids: [slip?._id ?? ''], status: 'paid' } })
+      return counts()
+    }
+    expect(await counts()).toEqual([0, 2, 4])
+    expect(await paidAfter(threeSlips[0])).toEqual([0, 2, 4])
+    expect(await counts({ status: 'paid' })).toEqual([1, 1, 1])
+    expect(await paidAfter(threeSlips[1])).toEqual([0, 2, 4])
+    expect(await counts({ status: 'pending' })).toEqual([0, 2, 2])
+    expect(await paidAfter(threeSlips[2])).toEqual([1, 2, 4])
+  })
+
   it('counts and sums by branch and pay date what the filters of the list leave', async () => {
     const { tahi, branch, manager } = place
     const summary = async (query: object, as = manager) =>

@@ -17,8 +17,8 @@ const sorts = {
 }
 
 /**
- * How many payslips of each branch and pay date are paid, and the net pay of these and of all, newest first (W2 Salary,
- * Admin). The list's filters apply.
+ * How many people of each branch and pay date are paid, and the net pay of paid and of all payslips, newest first (W2
+ * Salary, Admin). A person with a pending payslip of that date is not paid yet. The list's filters apply.
  */
 export async function summarisePayslips(
   { queries, scope }: Work,
@@ -27,18 +27,23 @@ export async function summarisePayslips(
   const where = payslipFilters(reachOfBranch(scope, query.branchId), query)
   const list = {
     named: sql`
-      summed as (
-        select branch_id, pay_date, count(*) filter (where status = 'paid') as paid, count(*) as total,
-          coalesce(sum(net_pay) filter (where status = 'paid'), 0)::bigint as paid_net_pay,
-          sum(net_pay)::bigint as net_pay
+      of_person as (
+        select branch_id, pay_date, bool_and(status = 'paid') as is_paid, count(*) as payslips,
+          coalesce(sum(net_pay) filter (where status = 'paid'), 0) as paid_net_pay, sum(net_pay) as net_pay
         from payslip where ${where}
+        group by branch_id, pay_date, person_id
+      ),
+      summed as (
+        select branch_id, pay_date, count(*) filter (where is_paid) as paid, count(*) as total,
+          sum(payslips)::bigint as payslips, sum(paid_net_pay)::bigint as paid_net_pay, sum(net_pay)::bigint as net_pay
+        from of_person
         group by branch_id, pay_date
       )`,
     from: sql`summed`,
     join: sql`join branch on branch.id = summed.branch_id`,
     columns: sql`
       summed.branch_id as "branchId", branch.name as "branchName", summed.pay_date as "payDate", summed.paid,
-      summed.total, summed.paid_net_pay as "paidNetPay", summed.net_pay as "netPay"`,
+      summed.total, summed.payslips, summed.paid_net_pay as "paidNetPay", summed.net_pay as "netPay"`,
     order: orderBy(query.sort, sorts, { usual: '-payDate', tie: sql`${sorts.branchName}, branch.id` }),
   }
   return readPage(queries, query, list, ({ paidNetPay, netPay, ...row }: PayslipSummaryRow) => ({

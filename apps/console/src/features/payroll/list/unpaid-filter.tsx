@@ -15,7 +15,7 @@ type UnpaidFilterProps = {
 export function UnpaidFilter({ filters, on, onChange }: UnpaidFilterProps) {
   const unpaid = useCall(summarisePayslips, { query: { ...filters, status: 'pending' } })
   const days = unpaid.data?.data ?? []
-  const count = days.reduce((sum, { total }) => sum + total, 0)
+  const count = days.reduce((sum, { payslips }) => sum + payslips, 0)
   const netPay = sumOfPesos(days.map((day) => day.netPay))
   return <WaitingFilter count={count} words={`to pay, ${formatPesos(netPay)}`} on={on} onChange={onChange} />
 }

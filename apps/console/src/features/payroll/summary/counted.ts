@@ -12,12 +12,14 @@ type Counts = Pick<PayslipSummaryRow, 'paid' | 'total'>
 type Sums = Pick<PayslipSummaryRow, 'paidNetPay' | 'netPay'>
 
 /**
- * What the General Manager's summary counts and sums: paid payslips over all (W2 Salary), and their net pay of that of
- * all. With a status filter it counts only those payslips, because '3/3' would say that everybody is paid.
+ * What the General Manager's summary counts and sums: paid employees over all (W2 Salary), and the net pay of paid payslips
+ * of that of all. With a status filter it counts only those with such payslips, because '3/3' would say that everybody is
+ * paid.
  */
 export function countedBy({ status, search }: SummaryFilters) {
   const label = statusLabel(status)
   const shown = (number: number) => number.toLocaleString('en')
+  const employees = (number: number) => `${shown(number)} ${number === 1 ? 'employee' : 'employees'}`
   return {
     label: label ?? 'Total of Paid Employees',
     sort: label ? 'total' : 'paid',
@@ -26,11 +28,11 @@ export function countedBy({ status, search }: SummaryFilters) {
     /** As in '₱1,500.00 of ₱60,000.00'. */
     net: ({ paidNetPay, netPay }: Sums) =>
       label ? formatPesos(netPay) : `${formatPesos(paidNetPay)} of ${formatPesos(netPay)}`,
-    /** As in '3 of 60 paid', or '57 to pay, with “emp-1”'. */
+    /** As in '3 of 60 employees paid', or '57 employees to pay, with “emp-1”'. */
     words: ({ paid, total }: Counts) => {
       const counted = label
-        ? `${shown(total)} ${label.toLowerCase()}`
-        : `${shown(paid)} of ${shown(total)} paid`
+        ? `${employees(total)} ${label.toLowerCase()}`
+        : `${shown(paid)} of ${employees(total)} paid`
       return [counted, ...filtersInWords([], search)].join(', ')
     },
   } as const

@@ -10,6 +10,7 @@ const row = (branchName: string, netPay: number, paidNetPay = 0): PayslipSummary
   payDate: '2026-11-05',
   paid: 3,
   total: 60,
+  payslips: 60,
   paidNetPay,
   netPay,
 })
