@@ -31,11 +31,15 @@ function open(file: string): Font {
   const font = create(readFileSync(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one`)
   const layout = font.layout.bind(font)
+  const points = new Set(font.characterSet)
+  // A letter that the font lacks would be drawn as a box, and read as nothing.
+  const drawable = (text: string) =>
+    Array.from(text, (letter) => (points.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
   readGlyphs(font)
   const known = new Map<string, GlyphRun>()
   // pdfkit lays out word by word, and papers repeat their words.
   font.layout = (text) => {
-    const run = known.get(text) ?? layout(text, features)
+    const run = known.get(text) ?? layout(drawable(text), features)
     if (known.size >= mostWords) known.clear()
     known.set(text, run)
     return copyOf(run)

@@ -97,6 +97,15 @@ describe('a paper', () => {
     expect(pdf.toString('latin1')).not.toContain('Helvetica')
   })
 
+  it('has a question mark for each letter that its fonts lack, and cuts a line of them', async () => {
+    const [sheet = []] = await drawn((paper) => {
+      paper.line('李明 Ñiña 🧵', { size: 9 })
+      paper.line('李'.repeat(80), { size: 9 }, { width: 60 * mm })
+    })
+    expect(sheet[0]).toBe('?? Ñiña ?')
+    expect(sheet[1]).toMatch(/^\?{10,60}…$/)
+  })
+
   it('is read as it is drawn, whatever letters were drawn first', async () => {
     vi.resetModules()
     const fresh = await import('./paper.ts')
