@@ -6,11 +6,11 @@ type QrCodeProps = {
   /** The accessible name. */
   label: string
   /** Pixels. */
-  size?: number
+  size: number
 }
 
 /** A QR code, dark on white in both themes: some cameras read nothing but that. */
-export function QrCode({ text, label, size = 200 }: QrCodeProps) {
+export function QrCode({ text, label, size }: QrCodeProps) {
   // The standard requires a quiet zone of four modules.
   const { data, size: modules } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -1,15 +1,20 @@
 import { Button, Group } from '@mantine/core'
 import { createGate, type Gate, limits, listGates, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { queryClient, showFailure, useRefresh } from '../../platform/calls.ts'
-import { QrCode } from '../../platform/qr-code.tsx'
 import { client } from '../../platform/session/session.ts'
 import classes from './gates.module.css'
 import { showsGates } from './shows.ts'
 import { usePairingState } from './use-pairing-state.ts'
 
 const words = texts.gate
+
+// Few visits to this page pair a tablet.
+const QrCode = lazy(async () => ({ default: (await import('../../platform/qr-code.tsx')).QrCode }))
+
+/** Pixels. */
+const qrSize = 200
 
 type PairingProps = { gate: Gate; code: string; onClose: () => void }
 
@@ -44,7 +49,13 @@ export function Pairing({ onClose, ...made }: PairingProps) {
           <>
             <p>{words.pairHint}</p>
             <span className={classes.qr}>
-              <QrCode text={`${address}?code=${code}`} label={`QR code that pairs ${gate.name}`} />
+              <Suspense fallback={<svg width={qrSize} height={qrSize} aria-hidden />}>
+                <QrCode
+                  text={`${address}?code=${code}`}
+                  label={`QR code that pairs ${gate.name}`}
+                  size={qrSize}
+                />
+              </Suspense>
             </span>
             <span className={classes.code}>{code}</span>
             <span className={classes.address}>{address}</span>
