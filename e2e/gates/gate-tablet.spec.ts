@@ -166,7 +166,7 @@ test('a gate lets five people in one after the other, without a line too, until 
     const { data } = await hr.send(listRefusedPunches, { query: { search: second.userId } })
     expect(data).toMatchObject([{ outcome: 'refused', gateName: 'Journey gate' }])
     const desk = await atDesk(browser, accounts.manager)
-    await desk.goto('/attendance?from=2026-11-18')
+    await desk.goto(`/attendance?from=2026-11-18&search=${second.userId}`)
     const notice = desk.getByRole('status').filter({ hasText: texts.gate.refusedTaps(1) })
     await notice.getByRole('link', { name: 'Show' }).click()
     await expect(desk.getByRole('row').filter({ hasText: second.userId })).toContainText('Journey gate')
