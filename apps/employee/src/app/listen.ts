@@ -40,10 +40,11 @@ export function listen(): () => void {
     live.on(event, reread(listLeaves, readLeave, readLeaveUse, readToday, readAttendanceMonth))
   live.on(shiftsChanged, reread(readToday, readAttendanceMonth))
   live.on(quotaChanged, reread(readToday))
-  live.on(announcementChanged, reread(readToday, listAnnouncements))
+  // What was said of announcements and payslips before may have been taken back.
+  live.on(announcementChanged, reread(readToday, listAnnouncements, listNotifications))
   live.on(documentChanged, reread(listDocuments))
   live.on(conversationChanged, reread(readToday, listConversations, listMessages))
-  // The days tell whether a payslip covers them. What was said of it before may have been taken back.
+  // The days tell whether a payslip covers them.
   live.on(
     payslipChanged,
     reread(listPayslips, readPayslip, readAttendanceMonth, readToday, listNotifications),

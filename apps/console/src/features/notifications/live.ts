@@ -1,8 +1,18 @@
-import { notificationsRead, notified } from '@tahi/contract'
+import {
+  announcementChanged,
+  correctionChanged,
+  leaveChanged,
+  notificationsRead,
+  notified,
+} from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
 import { showsNotifications } from './shows.ts'
 
 export const notificationReactions: Reaction[] = [
   readsAnew(notified, ...showsNotifications),
   readsAnew(notificationsRead, ...showsNotifications),
+  // What was said of them may have been taken back, or be no news any more.
+  readsAnew(announcementChanged, ...showsNotifications),
+  readsAnew(correctionChanged, ...showsNotifications),
+  readsAnew(leaveChanged, ...showsNotifications),
 ]

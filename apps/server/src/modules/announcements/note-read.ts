@@ -2,11 +2,16 @@ import type { noteAnnouncementRead as call, Request } from '@tahi/contract'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { announcementOf, markTopicRead } from '../notifications/index.ts'
 import { noteReading } from './repository.ts'
 
-/** Records when the caller first read an announcement, in the edition that they were shown. @throws Refusal not_found */
+/**
+ * Records when the caller first read an announcement, in the edition that they were shown. Its notification is read too,
+ * unless it tells of a later edition. @throws Refusal not_found
+ */
 export async function noteRead(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const readAt = await noteReading(work, body._id, body.edition)
-  if (!readAt) throw notFound()
-  return { _id: body._id, readAt: readAt.toISOString() }
+  const read = await noteReading(work, body._id, body.edition)
+  if (!read) throw notFound()
+  if (read.isPresent) await markTopicRead(work, announcementOf(body._id))
+  return { _id: body._id, readAt: read.readAt.toISOString() }
 }

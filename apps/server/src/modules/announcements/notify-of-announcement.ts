@@ -1,6 +1,6 @@
 import { applicationPages, roles, screens, texts } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
-import { announcementOf, notify, takeBackTopic } from '../notifications/index.ts'
+import { announcementOf, notify, takeBackElsewhere, takeBackTopic } from '../notifications/index.ts'
 import type { AnnouncementFields } from './announcement.ts'
 
 const { titles } = texts.notification.announcement
@@ -32,3 +32,12 @@ export async function notifyOfAnnouncement(
     ],
   })
 }
+
+/**
+ * Takes back what was said of an announcement to people it is no longer for: they could not open it any more.
+ * @param keptIn the branch that it is still for; null when it was cancelled
+ */
+export const takeBackNotices = (work: Work, id: string, keptIn: string | null = null): Promise<void> =>
+  keptIn === null
+    ? takeBackTopic(work, announcementOf(id))
+    : takeBackElsewhere(work, announcementOf(id), keptIn)

@@ -52,13 +52,13 @@ export async function updateAnnouncement({ queries }: Work, announcement: Announ
 /**
  * Records that the caller has read an announcement in scope. Repeating it changes nothing.
  * @param edition the one that they were shown, if it may have changed since
- * @returns when they first read it
+ * @returns when they first read it, and whether that edition is the present one
  */
 export async function noteReading(
   { queries, scope, now }: Work,
   id: string,
   edition: number | null = null,
-): Promise<Date | undefined> {
+): Promise<{ readAt: Date; isPresent: boolean } | undefined> {
   const { branchId, personId } = scope
   // `least` also leaves out null. Nobody has read an edition to come.
   const shown = sql`least(${edition}::integer, announcement.edition)`
@@ -67,11 +67,11 @@ export async function noteReading(
     select announcement.id, ${personId}::uuid, ${branchId}::uuid, ${shown}, ${now}::timestamptz
     from announcement where announcement.id = ${id} and announcement.active and ${announcedTo(scope)}
     on conflict do nothing`.execute(queries)
-  const { rows } = await sql<{ readAt: Date }>`
-    select reading.read_at as "readAt"
+  const { rows } = await sql<{ readAt: Date; isPresent: boolean }>`
+    select reading.read_at as "readAt", reading.edition = announcement.edition as "isPresent"
     from announcement_reading as reading join announcement on announcement.id = reading.announcement_id
     where reading.announcement_id = ${id} and reading.person_id = ${personId} and reading.edition <= ${shown}
       and announcement.active and ${announcedTo(scope)}
     order by reading.edition desc limit 1`.execute(queries)
-  return rows[0]?.readAt
+  return rows[0]
 }

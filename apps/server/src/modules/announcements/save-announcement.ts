@@ -14,7 +14,7 @@ import { isOutdated, wasRead } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
 import { type AnnouncementFields, type AnnouncementRow, toAnnouncement, trail } from './announcement.ts'
-import { notifyOfAnnouncement } from './notify-of-announcement.ts'
+import { notifyOfAnnouncement, takeBackNotices } from './notify-of-announcement.ts'
 import {
   findAnnouncement,
   insertAnnouncement,
@@ -111,15 +111,18 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
 
   await updateAnnouncement(work, after)
-  // The audit entry notifies the new branch. An announcement that was for all disappears from the other branches.
-  if (before.branchId === null && after.branchId !== null) work.news.changed('announcement', null)
+  const isMoved = after.branchId !== before.branchId
+  // The audit entry is news for the new branch. The announcement also disappears from where it was.
+  if (isMoved) work.news.changed('announcement', before.branchId)
   const action = after.active ? 'announcement.change' : 'announcement.cancel'
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
   // Whoever changed it knows what it says now.
   if (isReadAnew) await noteReading(work, after.id)
   // If it was for all before, everybody was notified already.
-  const isMoved = after.active && before.branchId !== null && after.branchId !== before.branchId
-  if (isMoved || isReadAnew) await notifyOfAnnouncement(work, after, isMoved ? 'posted' : 'changed')
+  const isNew = isMoved && before.branchId !== null
+  if (!after.active) await takeBackNotices(work, after.id)
+  else if (isNew || isReadAnew) await notifyOfAnnouncement(work, after, isNew ? 'posted' : 'changed')
+  else if (isMoved) await takeBackNotices(work, after.id, after.branchId)
   return read(work, after.id)
 }
 

@@ -13,8 +13,14 @@ export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } f
 export { notificationsJobs } from './jobs.ts'
 export { markTopicRead } from './mark-notifications-read.ts'
 export { notify } from './notify.ts'
-export { countUnread as countUnreadNotifications, takeBackTopic, takeBackTopics } from './repository.ts'
-export { announcementOf, messagesFrom, payOf } from './topics.ts'
+export {
+  closeTopics,
+  countUnread as countUnreadNotifications,
+  takeBackElsewhere,
+  takeBackTopic,
+  takeBackTopics,
+} from './repository.ts'
+export { announcementOf, correctionOf, leaveOf, messagesFrom, payOf } from './topics.ts'
 
 export const notificationsRoutes = (pushService: PushService): Binding[] => [
   inWork(contract.listNotifications, listNotifications),

@@ -69,6 +69,23 @@ export async function takeBackTopic({ queries }: Pick<Work, 'queries'>, topic: s
   await sql`select take_back_topic(${topic})`.execute(queries)
 }
 
+/** Like `takeBackTopic`, but people of this branch keep theirs. */
+export async function takeBackElsewhere(
+  { queries }: Pick<Work, 'queries'>,
+  topic: string,
+  branchId: string,
+): Promise<void> {
+  await sql`select take_back_topic_elsewhere(${topic}, ${branchId})`.execute(queries)
+}
+
+/** Marks everybody's notifications of these topics as read: what they asked for is done. Pending pushes are not sent. */
+export async function closeTopics(
+  { queries, now }: Pick<Work, 'queries' | 'now'>,
+  topics: readonly string[],
+): Promise<void> {
+  await sql`select close_topics(${topics}::text[], ${now}::timestamptz)`.execute(queries)
+}
+
 /** Marks the caller's notifications as read. @returns whether any of them was unread in the bell */
 export async function markRead({ queries, scope, now }: Work, which: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ inBell: boolean }>`

@@ -4,5 +4,11 @@ export const messagesFrom = (senderId: string): string => `messages-from-${sende
 /** The topic of one announcement, whomever it is for. */
 export const announcementOf = (announcementId: string): string => `announcement-${announcementId}`
 
+/** The topic of one leave that was requested, for those who decide on it. */
+export const leaveOf = (leaveId: string): string => `leave-${leaveId}`
+
+/** The topic of one correction that was requested, for those who decide on it. */
+export const correctionOf = (correctionId: string): string => `correction-${correctionId}`
+
 /** The topic of whether a period is paid: `YYYY-MM-DD` of its first and last day. */
 export const payOf = (from: string, to: string): string => `pay-of-${from}-${to}`

@@ -1,7 +1,7 @@
 import { applicationPages, recordKeepers, screens, texts } from '@tahi/contract'
 import { formatDay, monthOf } from '@tahi/domain'
 import type { Work } from '../../../platform/work.ts'
-import { notify } from '../../notifications/index.ts'
+import { closeTopics, correctionOf, notify, takeBackTopic } from '../../notifications/index.ts'
 import type { CorrectionRow } from './correction.ts'
 
 /** Notifies those who decide on a branch's attendance of a new correction request. */
@@ -16,19 +16,25 @@ export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> =
         title,
         message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
         href: `${screens.corrections.path}?status=requested`,
+        topic: correctionOf(row.id),
       },
     ],
   })
 }
 
-/** Notifies the employee of the decision. */
-export const notifyOfDecision = (
+/** Takes back what was said of a request that is withdrawn: it waits for nobody. */
+export const takeBackRequest = (work: Work, { id }: CorrectionRow): Promise<void> =>
+  takeBackTopic(work, correctionOf(id))
+
+/** Notifies the employee of the decision. It is no news any more to others who could decide. */
+export async function notifyOfDecision(
   work: Work,
   row: CorrectionRow,
   decision: 'accepted' | 'refused',
-): Promise<void> => {
+): Promise<void> {
   const { titles, message } = texts.notification.correctionDecided
-  return notify(work, {
+  await closeTopics(work, [correctionOf(row.id)])
+  await notify(work, {
     kind: 'correctionDecided',
     by: work.scope.personId,
     notices: [
