@@ -20,7 +20,7 @@ export const today = z.object({
     paidFrom: wallTime,
     paidUntil: wallTime,
   }),
-  /** The day's quotas that the employee may report to, with the employee's own share. */
+  /** The day's quotas that the employee may report to or has reported to, with the employee's own share. */
   quotas: z.array(
     quota
       .pick({
@@ -32,6 +32,8 @@ export const today = z.object({
         standing: true,
       })
       .extend({
+        /** Of a designation that the employee had earlier today: nothing more can be reported to it, nor corrected. */
+        former: z.boolean(),
         own: z.int(),
         ownEntries: z.array(z.object({ _id: id, quotaProgress: z.int(), createdAt: instant })),
       }),

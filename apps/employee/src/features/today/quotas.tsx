@@ -11,12 +11,12 @@ export type Quota = Today['quotas'][number]
 
 type OnEnter = { onEnter: (quota: Quota, isCorrection: boolean) => void }
 
-/** Today's quotas of one's own sewing line, with one's own pieces. */
+/** Today's quotas of one's own sewing line, with one's own pieces, also those made in another line earlier today. */
 export function Quotas({ quotas, onEnter }: Pick<Today, 'quotas'> & OnEnter) {
   const words = useWords(todayWords)
   return (
     <Card title={words.quota}>
-      {quotas.length === 0 && <p className={classes.quiet}>{words.noQuota}</p>}
+      {quotas.every(({ former }) => former) && <p className={classes.quiet}>{words.noQuota}</p>}
       {quotas.map((quota) => (
         <QuotaRow key={quota._id} quota={quota} onEnter={onEnter} />
       ))}
@@ -44,14 +44,18 @@ function QuotaRow({ quota, onEnter }: { quota: Quota } & OnEnter) {
         {words.mine(format.count(own))}
         {waiting !== 0 && <span className={classes.waits}>{words.waitsToBeSent}</span>}
       </p>
-      <div className={classes.actions}>
-        <Button onClick={() => onEnter(quota, false)}>{words.addPieces}</Button>
-        {own > 0 && (
-          <Button look="plain" onClick={() => onEnter(quota, true)}>
-            {words.correct}
-          </Button>
-        )}
-      </div>
+      {quota.former ? (
+        <p className={classes.quiet}>{words.ofFormerLine(quota.designationName)}</p>
+      ) : (
+        <div className={classes.actions}>
+          <Button onClick={() => onEnter(quota, false)}>{words.addPieces}</Button>
+          {own > 0 && (
+            <Button look="plain" onClick={() => onEnter(quota, true)}>
+              {words.correct}
+            </Button>
+          )}
+        </div>
+      )}
     </article>
   )
 }

@@ -2,13 +2,16 @@ import type { Today } from '@tahi/contract'
 import { sql } from 'kysely'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import type { Work } from '../../platform/work.ts'
-import { type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
+import { isOwn, type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 
 interface OwnRow extends QuotaRow {
   ownEntries: { _id: string; quotaProgress: number; createdAt: string }[]
 }
 
-/** Today's quotas of the caller's designation, with the caller's own reports, latest first. */
+/**
+ * Today's quotas of the caller's designation, with the caller's own reports, latest first. Then those of a designation
+ * that the caller had earlier today and reported to: what they made stays theirs to see.
+ */
 export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
   const { queries, scope, today } = work
   const { rows } = await sql<OwnRow>`
@@ -18,16 +21,26 @@ export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
       select coalesce(json_agg(json_build_object(
           '_id', id, 'quotaProgress', amount,
           'createdAt', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        ) order by created_at desc, id desc), '[]') as entries
+        ) order by created_at desc, id desc), '[]') as entries, coalesce(sum(amount), 0) as pieces
       from quota_progress
       where quota_id = quota.id and person_id = ${scope.personId}
     ) as own
     where quota.active and quota.day = ${today} and quota.branch_id = ${scope.branchId}
-      and quota.designation_id = (select designation_id from person where id = ${scope.personId})
-    order by ${alphabetical(sql`quota.style_name`)}, quota.id`.execute(queries)
+      and (${isOwn(scope)} or own.pieces <> 0)
+    order by "isOwn" desc, ${alphabetical(sql`quota.style_name`)}, quota.id`.execute(queries)
   return rows.map(({ ownEntries, ...row }) => {
     const { _id, styleName, designationName, target, progress, standing } = toQuota(row, work)
     const own = ownEntries.reduce((sum, { quotaProgress }) => sum + quotaProgress, 0)
-    return { _id, styleName, designationName, target, progress, standing, own, ownEntries }
+    return {
+      _id,
+      styleName,
+      designationName,
+      target,
+      progress,
+      standing,
+      former: !row.isOwn,
+      own,
+      ownEntries,
+    }
   })
 }

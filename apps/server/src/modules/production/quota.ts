@@ -1,6 +1,6 @@
 import { keepsRecords, type Quota } from '@tahi/contract'
 import { expectedProgress, quotaStanding } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { reported } from './standing.ts'
@@ -35,12 +35,16 @@ export const named = sql`
 /** The tables for `quotaColumns`. */
 export const quotaTables = sql`quota ${named} cross join lateral ${reported} as reported`
 
-export const quotaColumns = ({ personId }: Scope) => sql`
+/** Whether `quota` is of the reader's present designation. */
+export const isOwn = ({ personId }: Scope): RawBuilder<unknown> => sql`
+  quota.designation_id is not distinct from (select designation_id from person where id = ${personId})`
+
+export const quotaColumns = (scope: Scope) => sql`
   quota.id, quota.branch_id as "branchId", branch.name as "branchName", quota.department_id as "departmentId",
   department.name as "departmentName", quota.designation_id as "designationId",
   designation.name as "designationName", quota.style_name as "styleName", quota.target, quota.day, quota.active,
   quota.version, quota.created_at as "createdAt", reported.pieces as progress, reported.entries,
-  quota.designation_id is not distinct from (select designation_id from person where id = ${personId}) as "isOwn"`
+  ${isOwn(scope)} as "isOwn"`
 
 /** @returns the quota as the contract has it, with its current standing and what its reader may do to it */
 export function toQuota(row: QuotaRow, work: Work): Quota {

@@ -9,6 +9,7 @@ import {
   noteAnnouncementRead,
   readToday,
   sendNotification,
+  updatePerson,
   withdrawLeave,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -106,6 +107,30 @@ describe('an employee’s day', () => {
       { _id: skirt._id, target: 100, progress: 3, own: 3, ownEntries: own([3]) },
     ])
     expect((await todayOf(await line.hire())).quotas.map(({ _id }) => _id)).not.toContain(quota._id)
+  })
+
+  test('keeps the pieces made as somebody else earlier in the day, after the quotas of the present designation', async () => {
+    const [former, present] = [await line.addDesignation(), await line.addDesignation()]
+    const [sewer, idle] = [await line.hire('Abad', former), await line.hire('Cruz', former)]
+    const quota = await line.addQuota({ designationId: former, styleName: 'Apron' })
+    const untouched = await line.addQuota({ designationId: former, styleName: 'Blouse' })
+    const skirt = await line.addQuota({ designationId: present, styleName: 'Skirt' })
+    const report = (quotaId: string, quotaProgress: number) =>
+      line.tahi.call(sewer, createQuotaProgress, { body: { quotaId, quotaProgress } })
+    ;(await report(quota._id, 120)).ok
+    ;(await report(untouched._id, 5)).ok
+    ;(await report(untouched._id, -5)).ok
+    for (const { id } of [sewer, idle])
+      (await line.tahi.call(line.manager, updatePerson, { body: { _id: id, designationId: present } })).ok
+    const { quotas } = await todayOf(sewer)
+    expect(quotas).toMatchObject([
+      { _id: skirt._id, former: false, own: 0 },
+      { _id: quota._id, former: true, own: 120, progress: 120 },
+    ])
+    expect(quotas).toHaveLength(2)
+    expect((await todayOf(idle)).quotas.map(({ _id }) => _id)).toEqual([skirt._id])
+    // What the phone no longer offers, because it would be refused.
+    for (const pieces of [1, -1]) expect((await report(quota._id, pieces)).status).toBe(400)
   })
 
   test('counts what was told and not read yet', async () => {

@@ -1,0 +1,38 @@
+import { todayWords } from '@tahi/contract/employee-texts/today'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { type Quota, Quotas } from './quotas.tsx'
+
+vi.mock('../../platform/queue/open-queue.ts', () => ({ useQueue: () => [] }))
+vi.mock('../../platform/language.ts', () => ({
+  useWords: () => todayWords.en,
+  useFormat: () => ({ count: String }),
+}))
+
+const quota: Quota = {
+  _id: 'hem',
+  styleName: 'Polo',
+  designationName: 'Sewer',
+  target: 400,
+  progress: 200,
+  standing: 'onTrack',
+  former: false,
+  own: 120,
+  ownEntries: [],
+}
+const drawn = (...quotas: Quota[]) =>
+  renderToString(<Quotas quotas={quotas} onEnter={() => {}} />).replaceAll(/<[^>]+>/g, ' ')
+
+test('pieces of the present line can be added and corrected', () => {
+  const shown = drawn(quota)
+  for (const words of ['Mine: 120', 'Add pieces', 'Correct']) expect(shown).toContain(words)
+  expect(shown).not.toContain('You made these')
+  expect(shown).not.toContain('No quota for your line')
+})
+
+test('pieces of a former line are shown, and no more', () => {
+  const shown = drawn({ ...quota, former: true })
+  for (const words of ['Mine: 120', 'You made these as Sewer.', 'No quota for your line'])
+    expect(shown).toContain(words)
+  for (const words of ['Add pieces', 'Correct']) expect(shown).not.toContain(words)
+})
