@@ -1,4 +1,11 @@
-import { createAnnouncement, listNotifications, readToday, sendNotification } from '@tahi/contract'
+import {
+  createAnnouncement,
+  listAnnouncementReaders,
+  listDocuments,
+  listNotifications,
+  readToday,
+  sendNotification,
+} from '@tahi/contract'
 import { clientOf, clientWith, sessionOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
@@ -19,8 +26,7 @@ test('what comes while the notifications are looked at is read too', async ({ pa
     manager.send(sendNotification, { body: { userId: _id, title, message: 'At the canteen.' } })
 
   await tell('First note')
-  await page.getByRole('link', { name: 'More 1 new notification' }).click()
-  await page.getByRole('link', { name: 'Notifications' }).click()
+  await page.getByRole('link', { name: '1 new notification', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'First note' })).toContainText('New')
   await expect.poll(unread).toBe(0)
   await tell('Second note')
@@ -68,25 +74,64 @@ test.describe('the latest are read first', () => {
   })
 })
 
-test('a link as long as several lines stays within the screen', async ({ page, signInHere }) => {
-  const { _id, userId } = await addEmployee('Mahabang-link')
-  const link = `https://forms.example/${'a'.repeat(90)}`
-  const manager = await clientOf(accounts.manager)
-  const posted = await manager.send(createAnnouncement, { body: { _id: 'new', title: link, desc: link } })
-  await manager.send(sendNotification, { body: { userId: _id, title: link, message: link } })
-  await signInHere(userId, await setPassword(userId))
-  const wide = () => page.evaluate(wideAt, '100%')
-  await page.goto('/app/notifications')
-  await expect(page.getByText(link).first()).toBeVisible()
-  expect(await wide()).toEqual([])
-  await page.goto('/app/announcements')
-  await expect(page.getByRole('button', { name: link })).toBeVisible()
-  expect(await wide()).toEqual([])
-  await page.getByRole('button', { name: link }).click()
-  await expect(page.getByRole('heading', { name: link })).toBeVisible()
-  const sheet = page.getByRole('dialog')
-  expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  await manager.send(createAnnouncement, { body: { _id: posted.data._id, status: false } })
+test.describe('what is longer than the screen', () => {
+  // Whether it was cancelled is asked of the server.
+  test.use({ expectedErrors: [/404/] })
+
+  test('stays within it, is read from its top, and says when it changes', async ({ page, signInHere }) => {
+    const { _id, userId } = await addEmployee('Mahabang-link')
+    const link = `https://forms.example/${'a'.repeat(90)}`
+    const manager = await clientOf(accounts.manager)
+    const desc = [link, ...Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`)].join('\n')
+    const posted = await manager.send(createAnnouncement, { body: { _id: 'new', title: link, desc } })
+    const change = (fields: { desc?: string; status?: false }) =>
+      manager.send(createAnnouncement, { body: { _id: posted.data._id, ...fields } })
+    const isRead = async () => {
+      const readers = { params: { id: posted.data._id }, query: { search: userId } }
+      return (await manager.send(listAnnouncementReaders, readers)).data.map(({ readAt }) => readAt !== null)
+    }
+    await manager.send(sendNotification, { body: { userId: _id, title: link, message: link } })
+    await signInHere(userId, await setPassword(userId))
+    const wide = () => page.evaluate(wideAt, '100%')
+    await page.goto('/app/notifications')
+    await expect(page.getByText(link).first()).toBeVisible()
+    expect(await wide()).toEqual([])
+    await intercept(page, `**${listDocuments.path.replace(':id', 'all')}*`, async (route) => {
+      const answer = await route.fetch()
+      const { data, ...envelope } = await answer.json()
+      const named = data.map((one: object) => ({ ...one, title: `${'mahabang_pangalan_'.repeat(5)}.pdf` }))
+      await route.fulfill({ response: answer, json: { ...envelope, data: named } })
+    })
+    await page.goto('/app/documents')
+    await expect(page.getByText(/mahabang_pangalan_/).first()).toBeVisible()
+    expect(await wide()).toEqual([])
+    await page.goto('/app/announcements')
+    await expect(page.getByRole('button', { name: link })).toBeVisible()
+    expect(await wide()).toEqual([])
+    await page.getByRole('button', { name: link }).click()
+    await expect(page.getByRole('heading', { name: link })).toBeVisible()
+    const sheet = page.getByRole('dialog')
+    expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await expect(sheet.getByRole('heading', { name: link })).toBeInViewport({ ratio: 1 })
+    await expect(sheet.getByRole('heading', { name: link })).toBeFocused()
+    await expect.poll(isRead).toEqual([true])
+
+    await test.step('its change is read where it is open', async () => {
+      await change({ desc: 'At two, not at ten.' })
+      await expect(sheet).toContainText('At two, not at ten.')
+      await expect.poll(isRead).toEqual([true])
+    })
+
+    await test.step('when it is cancelled, it says so, and nothing is left that leads to it', async () => {
+      await change({ status: false })
+      await expect(sheet.getByRole('status')).toHaveText('HR has taken this announcement back.')
+      await expect(sheet).not.toContainText('At two, not at ten.')
+      await sheet.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('button', { name: link })).toHaveCount(0)
+      await page.goto('/app/notifications')
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: link })).toHaveCount(1)
+    })
+  })
 })
 
 test('a count of many stays within a small screen', async ({ page, signInHere }) => {
@@ -94,12 +139,12 @@ test('a count of many stays within a small screen', async ({ page, signInHere })
   await intercept(page, `**${readToday.path}*`, async (route) => {
     const answer = await route.fetch()
     const { data, ...envelope } = await answer.json()
-    const unread = { ...data.unread, notifications: 3000 }
+    const unread = { announcements: 4, messages: 5, notifications: 3000 }
     await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, unread } } })
   })
   await page.setViewportSize({ width: 320, height: 640 })
   await signInHere(userId, await setPassword(userId))
-  const count = page.getByRole('img', { name: '3000 new notifications' })
+  const count = page.getByRole('img', { name: '3009 unread' })
   await expect(count).toHaveText('99+')
   await expect(count).toBeInViewport({ ratio: 1 })
   // The count may be requested at this moment.

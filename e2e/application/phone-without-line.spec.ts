@@ -1,8 +1,16 @@
-import { listAttendance, listDocuments, readAttendance, readPerson } from '@tahi/contract'
+import {
+  createAnnouncement,
+  listAnnouncementReaders,
+  listAnnouncements,
+  listAttendance,
+  listDocuments,
+  readAttendance,
+  readPerson,
+} from '@tahi/contract'
 import { clientOf, serverTime } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
-import { expect, keptOn, restart, test } from '../support/phone-test.ts'
+import { expect, keptOn, known, restart, test } from '../support/phone-test.ts'
 import { photo } from '../support/photo.ts'
 import { setPassword } from '../support/set-password.ts'
 
@@ -67,6 +75,15 @@ test('what needs one says so where it is', async ({ page, context, signInHere, e
   await signInHere(userId, await setPassword(userId))
   await expect(page.getByRole('article').first()).toBeVisible()
   await keptOn(page)
+  const manager = await clientOf(accounts.manager)
+  const title = 'The gate on Sampaguita Street is closed'
+  const { data: posted } = await manager.send(createAnnouncement, {
+    body: { _id: 'new', title, desc: 'Until Friday.' },
+  })
+  await page.goto('/app/announcements')
+  const entry = page.getByRole('button', { name: title })
+  await expect(entry).toContainText('New')
+  await keptOn(page, listAnnouncements)
   await page.goto('/app/profile')
   await expect(page.getByLabel('Contact number')).toBeVisible()
   await keptOn(page, readPerson)
@@ -90,4 +107,27 @@ test('what needs one says so where it is', async ({ page, context, signInHere, e
   const question = page.getByRole('dialog')
   await expect(question).toContainText('you cannot sign in again without one')
   await expect(question).not.toContainText('What waits')
+
+  await test.step('an announcement is read without one, and HR learns of it with the next', async () => {
+    await page.goto('/app/announcements')
+    await entry.click()
+    await expect(page.getByRole('dialog')).toContainText('Until Friday.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(entry).not.toContainText('New')
+    // It is sent unasked: nothing is said to wait.
+    await expect(page.getByText('waits to be sent')).toHaveCount(0)
+    const kept = () => page.evaluate(known)
+    await expect
+      .poll(async () => JSON.stringify(await kept()))
+      .toMatch(new RegExp(`${posted._id}.{0,500}"read":true`))
+    const again = await restart(context, page)
+    await again.goto('/app/announcements')
+    await expect(again.getByRole('button', { name: title })).not.toContainText('New')
+    await context.setOffline(false)
+    const readers = { params: { id: posted._id }, query: { search: userId } }
+    await expect
+      .poll(async () => (await manager.send(listAnnouncementReaders, readers)).data)
+      .toMatchObject([{ readAt: expect.any(String) }])
+    await manager.send(createAnnouncement, { body: { _id: posted._id, status: false } })
+  })
 })

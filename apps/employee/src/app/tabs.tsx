@@ -6,7 +6,6 @@ import {
   IconPlaneDeparture,
 } from '@tabler/icons-react'
 import { generalWords } from '@tahi/contract/employee-texts/general'
-import { todayWords } from '@tahi/contract/employee-texts/today'
 import { readToday } from '@tahi/contract/today'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -25,9 +24,9 @@ const tabs = [
 /** The five main pages, within the thumb's reach. */
 export function Tabs() {
   const words = useWords(generalWords)
-  const today = useWords(todayWords)
-  // Reuses the first screen's query, so it costs no extra request.
-  const unread = useCall(readToday, {}).data?.data.unread.notifications ?? 0
+  // Reuses the first screen's query, so it costs no extra request. All of it is found under More, each with its own count.
+  const counts = useCall(readToday, {}).data?.data.unread
+  const unread = counts ? Object.values(counts).reduce((sum, count) => sum + count) : 0
   const [here] = useLocation()
   const isHere = (path: string) => (path === '/' ? here === '/' : here.startsWith(path))
   const bar = useRef<HTMLElement>(null)
@@ -50,7 +49,7 @@ export function Tabs() {
           <span className={classes.name}>{words.tabs[name]}</span>
           {name === 'more' && unread > 0 && (
             <span className={classes.corner}>
-              <span className={classes.count} role="img" aria-label={today.unreadNotifications(unread)}>
+              <span className={classes.count} role="img" aria-label={words.unread(unread)}>
                 {unread > 99 ? '99+' : unread}
               </span>
             </span>

@@ -18,6 +18,7 @@ export const generalWords = words(
     notFound: 'There is nothing here.',
     toToday: 'Back to Today',
     noLine: 'No connection. What you do is kept and sent later.',
+    unread: (count: number) => `${count} unread`,
     needsLine: 'This needs a connection. What you typed is kept.',
     asOf: (ago: string) => `As of ${ago}`,
     ago: {
@@ -52,6 +53,7 @@ export const generalWords = words(
     notFound: 'Walang laman dito.',
     toToday: 'Bumalik sa Ngayon',
     noLine: 'Walang koneksyon. Itatabi ang ginagawa mo at ipapadala mamaya.',
+    unread: (count) => `${count} hindi pa nababasa`,
     needsLine: 'Kailangan nito ng koneksyon. Nakatabi ang tinype mo.',
     asOf: (ago) => `Na-update ${ago}`,
     ago: {

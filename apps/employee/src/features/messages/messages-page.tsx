@@ -1,4 +1,5 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { Link } from 'wouter'
 import { Answer } from '../../components/answer.tsx'
 import { Mark } from '../../components/mark.tsx'
@@ -10,6 +11,7 @@ import { useConversations } from './use-conversations.ts'
 /** The branch's HR, sorted by the latest message. */
 export function MessagesPage() {
   const words = useWords(dailyWords)
+  const general = useWords(generalWords)
   const format = useFormat()
   const conversations = useConversations()
   return (
@@ -30,7 +32,7 @@ export function MessagesPage() {
                       <span className={classes.last}>
                         {lastMessage === null ? title : `${lastIsOwn ? `${words.you}: ` : ''}${lastMessage}`}
                       </span>
-                      {unread > 0 && <Mark>{words.unread(unread)}</Mark>}
+                      {unread > 0 && <Mark>{general.unread(unread)}</Mark>}
                     </span>
                   </Link>
                 </li>

@@ -2,13 +2,13 @@ import { moreWords } from '@tahi/contract/employee-texts/more'
 import type { ReactNode } from 'react'
 import { Card } from '../../components/card.tsx'
 import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
-import type { StoredEntry } from '../../platform/queue/entry.ts'
+import type { EnteredEntry } from '../../platform/queue/entry.ts'
 import { useServerWords } from '../../platform/server-words.ts'
 import classes from './entry-card.module.css'
 import { entryLines, entryTime, entryTitle } from './entry-lines.ts'
 
 type EntryCardProps = {
-  entry: StoredEntry
+  entry: EnteredEntry
   /** What becomes of it, unless the server refused it. */
   state: string
   children?: ReactNode

@@ -1,7 +1,7 @@
 import { moreWords } from '@tahi/contract/employee-texts/more'
 import { expect, test, vi } from 'vitest'
 import type { Formats } from '../../platform/formats.ts'
-import type { Action, Entry } from '../../platform/queue/entry.ts'
+import type { EnteredAction, EnteredEntry } from '../../platform/queue/entry.ts'
 import { entryLines, entryTime } from './entry-lines.ts'
 
 vi.mock('../../platform/language.ts', () => ({}))
@@ -13,7 +13,7 @@ const format = {
   count: String,
 } as unknown as Formats
 
-test.each<[Pick<Action, 'kind' | 'about'> & { body: object }, string[]]>([
+test.each<[Pick<EnteredAction, 'kind' | 'about'> & { body: object }, string[]]>([
   [{ kind: 'message', about: { name: 'Rosa Ocampo' }, body: { text: 'Po' } }, ['To Rosa Ocampo', 'Po']],
   // From an earlier version, which stored no name.
   [{ kind: 'message', body: { text: 'Po' } }, ['Po']],
@@ -33,15 +33,15 @@ test.each<[Pick<Action, 'kind' | 'about'> & { body: object }, string[]]>([
   ],
   [{ kind: 'punch', body: { kind: 'in' } }, []],
 ])('%j', (entry, lines) => {
-  expect(entryLines(entry as Action, 'en', format)).toEqual(lines)
+  expect(entryLines(entry as EnteredAction, 'en', format)).toEqual(lines)
 })
 
-test.each<[string, Pick<Entry, 'kind'> & { body: object }, string]>([
+test.each<[string, Pick<EnteredEntry, 'kind'> & { body: object }, string]>([
   ['is told', { kind: 'punch', body: { kind: 'in' } }, 'then 2026-11-18T00:00:00.000Z'],
   ['of pieces is told', { kind: 'progress', body: { tapped: {} } }, 'then 2026-11-18T00:00:00.000Z'],
   ['by a lost clock is not', { kind: 'punch', body: { kind: 'in', ran: 1 } }, 'The time is not certain'],
   ['of pieces by one is not', { kind: 'progress', body: { tapped: { ran: 1 } } }, 'The time is not certain'],
 ])('the time %s', (_, entry, time) => {
-  const kept = { personId: 'nena', writtenAt: Date.parse('2026-11-18T00:00Z'), ...entry } as Entry
+  const kept = { personId: 'nena', writtenAt: Date.parse('2026-11-18T00:00Z'), ...entry } as EnteredEntry
   expect(entryTime(kept, moreWords.en, format)).toBe(time)
 })

@@ -4,18 +4,22 @@ import type { Language } from '@tahi/contract/employee-texts/words'
 import type { LeaveType } from '@tahi/domain'
 import { isOfLostClock } from '../../platform/clock/tapped.ts'
 import type { Formats } from '../../platform/formats.ts'
-import type { Action, Entry } from '../../platform/queue/entry.ts'
+import type { EnteredAction, Entry } from '../../platform/queue/entry.ts'
 
 type Words = (typeof moreWords)['en']
 
 /** What an entry is. Punches are shown as in or out, other entries by their kind. */
-export function entryTitle({ kind, body }: Action, { kinds }: Words): string {
+export function entryTitle({ kind, body }: EnteredAction, { kinds }: Words): string {
   if (kind === 'punch') return kinds[body.kind === 'out' ? 'punchOut' : 'punchIn']
   return kinds[kind]
 }
 
 /** When an entry was done. */
-export function entryTime({ kind, body, writtenAt }: Entry, words: Words, format: Formats): string {
+export function entryTime(
+  { kind, body, writtenAt }: EnteredAction & Pick<Entry, 'writtenAt'>,
+  words: Words,
+  format: Formats,
+): string {
   const tapped = kind === 'punch' ? body : kind === 'progress' ? body.tapped : undefined
   return tapped && isOfLostClock(tapped)
     ? words.timeUncertain
@@ -23,7 +27,11 @@ export function entryTime({ kind, body, writtenAt }: Entry, words: Words, format
 }
 
 /** An entry's content and subject as lines, so that it can be read and copied even when the server never accepts it. */
-export function entryLines({ kind, body, about }: Action, language: Language, format: Formats): string[] {
+export function entryLines(
+  { kind, body, about }: EnteredAction,
+  language: Language,
+  format: Formats,
+): string[] {
   const words = moreWords[language]
   const said: Readonly<Record<string, unknown>> = { ...about, ...body }
   const text = (field: string) => (typeof said[field] === 'string' ? said[field] : '')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
-import type { StoredEntry } from '../../platform/queue/entry.ts'
+import { type EnteredEntry, isEntered } from '../../platform/queue/entry.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { EntryCard } from './entry-card.tsx'
 import { entryLines, entryTime, entryTitle } from './entry-lines.ts'
@@ -16,11 +16,14 @@ export function LeftEntries({ personId }: { personId: string }) {
   const words = useWords(moreWords)
   const format = useFormat()
   const language = useLanguage()
-  const [entries, setEntries] = useState<readonly StoredEntry[]>([])
+  const [entries, setEntries] = useState<readonly EnteredEntry[]>([])
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     // Without the phone's database there are none.
-    queue.leftBy(personId).then(setEntries, () => {})
+    queue.leftBy(personId).then(
+      (left) => setEntries(left.filter(isEntered)),
+      () => {},
+    )
   }, [personId])
   if (entries.length === 0) return null
 

@@ -1,4 +1,3 @@
-import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { moreWords } from '@tahi/contract/employee-texts/more'
@@ -26,7 +25,6 @@ export function MorePage() {
   const words = useWords(moreWords)
   const identity = useWords(identityWords)
   const general = useWords(generalWords)
-  const daily = useWords(dailyWords)
   // Cached by the first screen and the tabs.
   const counts = useCall(readToday, {}).data?.data.unread
   const language = useLanguage()
@@ -49,7 +47,7 @@ export function MorePage() {
               <Icon aria-hidden /> <span>{nameOf[language]}</span>
               {unread && counts && counts[unread] > 0 && (
                 <Mark>
-                  <span role="img" aria-label={daily.unread(counts[unread])}>
+                  <span role="img" aria-label={general.unread(counts[unread])}>
                     {counts[unread]}
                   </span>
                 </Mark>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CacheChange, changesFrom } from './cache-changes.ts'
+import { type CacheChange, changesFrom, oneLessUnread } from './cache-changes.ts'
 import type { Sendable } from './sendables.ts'
 
 /** A cached answer of the call after an entry of the kind was stored. */
@@ -10,6 +10,7 @@ function known(path: string, answer: object, kind: Sendable, stored: object, id?
     .reduce<unknown>((before, { change }) => change(before, query), answer)
 }
 
+const unread = (_id: string) => ({ _id, read: false })
 const today = '/api/attendance/today'
 const quota = {
   _id: 'hem',
@@ -99,4 +100,23 @@ test.each([
 ])('a message is %s', (_, thread, shown) => {
   const message = { _id: 'b', recipientId: 'hr' }
   expect(known('/api/messages/:id', page({ _id: 'a' }), 'message', message, thread)).toEqual(shown)
+})
+
+test('what is read is new no longer, and nothing else', () => {
+  const list = { data: [unread('a'), unread('b')], total: 2 }
+  expect(known('/api/prod/anc/:id', list, 'reading', { _id: 'b' })).toEqual({
+    data: [unread('a'), { _id: 'b', read: true }],
+    total: 2,
+  })
+})
+
+test.each([
+  ['that lasts until the day', '2026-11-18', 2, 1],
+  ['that is over was not counted', '2026-11-17', 2, 2],
+  ['when none is counted', '2026-11-18', 0, 0],
+])('one less is unread: an announcement %s', (_, endDate, announcements, left) => {
+  const day = (count: number) => ({
+    data: { date: '2026-11-18', unread: { announcements: count, messages: 1 } },
+  })
+  expect(oneLessUnread({ endDate }).change(day(announcements), {})).toEqual(day(left))
 })

@@ -1,4 +1,5 @@
 import type { Answer } from '@tahi/client/client'
+import { type Announcement, listAnnouncements } from '@tahi/contract/announcements'
 import type { AttendanceRecord } from '@tahi/contract/attendance'
 import { readAttendanceMonth } from '@tahi/contract/attendance-month'
 import type { Call } from '@tahi/contract/call'
@@ -52,6 +53,12 @@ const fromStored = {
       params?.id === message.recipientId ? withRecord(known, message, 'last') : known,
     ),
   ],
+  reading: ({ _id }: Pick<Announcement, '_id'>) => [
+    inAnswers(listAnnouncements, (known) => ({
+      ...known,
+      data: known.data.map((one) => (one._id === _id ? { ...one, read: true } : one)),
+    })),
+  ],
 } satisfies Record<Sendable, (stored: never) => CacheChange[]>
 
 /** One's day with the stored times. */
@@ -66,6 +73,17 @@ const inAnswers = <C extends Call>(
   call: C,
   change: (known: Answer<C>, query: Parameters<CacheChange['change']>[1]) => Answer<C>,
 ): CacheChange => ({ call, change: (known, query) => change(known as Answer<C>, query) })
+
+/** One unread announcement less. The day counts those alone that are not over. */
+export const oneLessUnread = ({ endDate }: Pick<Announcement, 'endDate'>): CacheChange =>
+  inAnswers(readToday, (known) => {
+    const { date, unread } = known.data
+    if (endDate < date || unread.announcements === 0) return known
+    return {
+      ...known,
+      data: { ...known.data, unread: { ...unread, announcements: unread.announcements - 1 } },
+    }
+  })
 
 type OwnQuota = Answer<typeof readToday>['data']['quotas'][number]
 

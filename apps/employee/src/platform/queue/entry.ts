@@ -21,6 +21,7 @@ interface Bodies {
   readonly leave: Sent<'leave'> & LeaveFields
   readonly withdrawLeave: Sent<'withdrawLeave'>
   readonly message: Sent<'message'>
+  readonly reading: Sent<'reading'>
 }
 
 interface ActionOf<K extends Sendable> {
@@ -54,6 +55,9 @@ export interface StoredEntryOf<K extends Sendable> extends EntryOf<K> {
   readonly place: number
 }
 
+/** What nobody entered and nobody waits for is sent unmentioned: that an announcement was read. */
+type Entered = Exclude<Sendable, 'reading'>
+
 /** What a person did, to be sent to the server. */
 export type Action = { [K in Sendable]: ActionOf<K> }[Sendable]
 
@@ -61,3 +65,10 @@ export type Action = { [K in Sendable]: ActionOf<K> }[Sendable]
 export type Entry = { [K in Sendable]: EntryOf<K> }[Sendable]
 
 export type StoredEntry = { [K in Sendable]: StoredEntryOf<K> }[Sendable]
+
+/** An action that is shown to the person as long as it waits, and when it is refused. */
+export type EnteredAction = { [K in Entered]: ActionOf<K> }[Entered]
+
+export type EnteredEntry = { [K in Entered]: StoredEntryOf<K> }[Entered]
+
+export const isEntered = (entry: StoredEntry): entry is EnteredEntry => entry.kind !== 'reading'

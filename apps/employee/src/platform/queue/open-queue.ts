@@ -5,7 +5,7 @@ import { connection } from '../connection.ts'
 import { readIn } from '../open-database.ts'
 import { session } from '../session.ts'
 import { store } from '../store.ts'
-import type { StoredEntry } from './entry.ts'
+import { type EnteredEntry, isEntered, type StoredEntry } from './entry.ts'
 import { Queue } from './queue.ts'
 import { sendEntry } from './send-entry.ts'
 
@@ -40,5 +40,16 @@ export function keepSending(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush())
 }
 
-/** Waiting and refused entries of the person signed in. */
-export const useQueue = (): readonly StoredEntry[] => useSyncExternalStore(queue.subscribe, queue.read)
+let all: readonly StoredEntry[] | undefined
+let entered: readonly EnteredEntry[] = []
+/** The same array until the queue changes. */
+const readEntered = (): readonly EnteredEntry[] => {
+  if (all !== queue.read()) {
+    all = queue.read()
+    entered = all.filter(isEntered)
+  }
+  return entered
+}
+
+/** Waiting and refused entries of the person signed in, as far as they entered them. */
+export const useQueue = (): readonly EnteredEntry[] => useSyncExternalStore(queue.subscribe, readEntered)

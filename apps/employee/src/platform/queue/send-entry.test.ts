@@ -1,3 +1,4 @@
+import { FailedCall } from '@tahi/client/failed-call'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Action, Entry } from './entry.ts'
 import { sendEntry } from './send-entry.ts'
@@ -14,6 +15,7 @@ const actions = {
   punch: { kind: 'punch', body: { _id: 'a', kind: 'in', ...tap } },
   progress: { kind: 'progress', body: { _id: 'a', quotaId: 'hem', quotaProgress: 4, tapped: tap } },
   leave: { kind: 'leave', body: { _id: 'a', date: '', dateEnd: '', details: '' } },
+  reading: { kind: 'reading', body: { _id: 'a', edition: 2 } },
 } as const satisfies Record<string, Action>
 const entry = (kind: keyof typeof actions): Entry => ({ personId: 'nena', writtenAt: 0, ...actions[kind] })
 
@@ -63,4 +65,12 @@ test.each([
   send.mockResolvedValue({ data: {} })
   await sendEntry(entry(kind))
   expect(send).toHaveBeenCalledWith(expect.anything(), { body }, expect.any(AbortSignal))
+})
+
+test('nobody is told that what they read was taken back meanwhile', async () => {
+  send.mockRejectedValue(
+    new FailedCall(404, { success: false, msg: 'Not found', code: 'not_found', errors: [] }),
+  )
+  expect(await sendEntry(entry('leave'))).toEqual({ is: 'refused', why: 'Not found' })
+  expect(await sendEntry(entry('reading'))).toEqual({ is: 'stored' })
 })

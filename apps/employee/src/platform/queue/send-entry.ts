@@ -20,7 +20,9 @@ export async function sendEntry(entry: Entry): Promise<Outcome> {
     refreshing.askEverything()
     return outcomeIn(answer)
   } catch (error) {
-    return outcomeOf(error)
+    const outcome = outcomeOf(error)
+    // The announcement was cancelled: there is nothing left to have read, and nobody to be told.
+    return entry.kind === 'reading' && outcome.is === 'refused' ? { is: 'stored' } : outcome
   }
 }
 

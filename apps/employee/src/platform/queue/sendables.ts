@@ -1,3 +1,4 @@
+import { noteAnnouncementRead } from '@tahi/contract/announcements'
 import type { Call } from '@tahi/contract/call'
 import { requestCorrection } from '@tahi/contract/corrections'
 import { createLeave, withdrawLeave } from '@tahi/contract/leave'
@@ -13,6 +14,7 @@ export const sendables = {
   leave: createLeave,
   withdrawLeave,
   message: sendMessage,
+  reading: noteAnnouncementRead,
 } as const satisfies Record<string, Call>
 
 export type Sendable = keyof typeof sendables
