@@ -129,7 +129,14 @@ test.describe('what is longer than the screen', () => {
       await sheet.getByRole('button', { name: 'Close' }).click()
       await expect(page.getByRole('button', { name: link })).toHaveCount(0)
       await page.goto('/app/notifications')
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: link })).toHaveCount(1)
+      const told = page.getByRole('main').getByRole('listitem')
+      await expect(told.filter({ hasText: link })).toHaveCount(1)
+      const { data } = await manager.send(createAnnouncement, {
+        body: { _id: 'new', title: 'Gone by noon', desc },
+      })
+      await expect(told.filter({ hasText: 'Gone by noon' })).toBeVisible()
+      await manager.send(createAnnouncement, { body: { _id: data._id, status: false } })
+      await expect(told.filter({ hasText: 'Gone by noon' })).toHaveCount(0)
     })
   })
 })

@@ -7,6 +7,7 @@ import {
   markNotificationsRead,
   readNotificationChoices,
   sendNotification,
+  withdrawLeave,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, clientWith, sessionOf } from '../support/client.ts'
@@ -76,6 +77,15 @@ test('a request made meanwhile comes into the HR Admin’s bell, and leads to it
     await expect(page).toHaveURL(/\/leaves\/new\?id=/)
     await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Sep 6, 2027')
     await expect(panelOf(page)).toBeHidden()
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  })
+
+  await test.step('one that is withdrawn again leaves the bell by itself', async () => {
+    const { data: other } = await employee.send(createLeave, {
+      body: { leaveType: 'Emergency', date: '2027-09-13', dateEnd: '2027-09-13' },
+    })
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await employee.send(withdrawLeave, { body: { _id: other._id } })
     await expect(bellOf(page)).toHaveAccessibleName('Notifications')
   })
 })

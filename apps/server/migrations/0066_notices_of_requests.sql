@@ -25,7 +25,8 @@ where notification.topic = 'announcement-' || announcement.id and not announceme
 
 update notification set topic = 'leave-' || substring(href from 'id=(.+)$') where kind = 'leaveRequested';
 delete from notification
-where kind = 'leaveRequested' and not exists (select from leave where notification.topic = 'leave-' || leave.id);
+using leave
+where notification.topic = 'leave-' || leave.id and not leave.active;
 update notification set read_at = coalesce(leave.decided_at, now())
 from leave
 where notification.topic = 'leave-' || leave.id and leave.state <> 'requested' and notification.read_at is null;

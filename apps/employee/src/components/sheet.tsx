@@ -16,7 +16,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   // Before the screen shows it: no press may come in between.
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    // The browser goes to the first button, which is below a long text: the sheet would open at its end.
+    // Browsers may go to the first button, which is below a long text: the sheet would open at its end.
     heading.current?.focus()
     if (dialog.current) dialog.current.scrollTop = 0
     changeUnderFinger()

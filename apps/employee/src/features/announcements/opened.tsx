@@ -36,7 +36,9 @@ export function Opened({ announcement, isListed, onClose }: OpenedProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       {isTakenBack ? (
-        <Notice tone="warn">{words.takenBack}</Notice>
+        <div className={classes.gone}>
+          <Notice tone="warn">{words.takenBack}</Notice>
+        </div>
       ) : (
         <>
           <p className={classes.quiet}>
