@@ -12,7 +12,7 @@ export const notificationReactions: Reaction[] = [
   readsAnew(notified, ...showsNotifications),
   readsAnew(notificationsRead, ...showsNotifications),
   // What was said of them may have been taken back, or be no news any more.
-  readsAnew(announcementChanged, ...showsNotifications),
-  readsAnew(correctionChanged, ...showsNotifications),
-  readsAnew(leaveChanged, ...showsNotifications),
+  ...[announcementChanged, correctionChanged, leaveChanged].map((event) =>
+    readsAnew(event, ...showsNotifications),
+  ),
 ]
