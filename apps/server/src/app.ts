@@ -129,7 +129,9 @@ export async function buildApp({
   mapFailures(app)
   sendServerDate(app, clock)
   sendSecurityHeaders(app, secure)
-  await app.register(compress, { threshold: 1024 })
+  // No client compresses what it sends, and twenty bytes can become two million.
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
+  app.decorateRequest('holder')
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
   // Before the rate limit: a phone that installs the application requests all of its files, and a factory's phones share
   // one address.
@@ -140,7 +142,7 @@ export async function buildApp({
     await app.register(rateLimit, {
       max: limits.callsPerMinute,
       timeWindow: '1 minute',
-      keyGenerator: rateLimitKey((token) => sessions.lastKnown(token)),
+      keyGenerator: rateLimitKey,
       store: shared ? redisRateLimitStore(shared) : MemoryRateLimitStore,
     })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })

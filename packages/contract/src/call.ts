@@ -28,7 +28,10 @@ export interface Call {
   readonly allow: Permission
   /** Allowed while the first password still has to be changed (D2 New employee). */
   readonly beforePasswordChange?: boolean
-  /** Requests per minute and address, for calls that need a stricter limit than the general one (D2). */
+  /**
+   * Requests per minute, for calls that need a stricter limit than the general one (D2): of an address for public calls,
+   * of a person or gate for others.
+   */
   readonly triesPerMinute?: number
   readonly params?: ZodObject
   readonly query?: ZodObject

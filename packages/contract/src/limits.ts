@@ -59,8 +59,8 @@ export const limits = {
   /** All calls of a person, or of an address before sign-in. The applications' own files do not count. */
   callsPerMinute: 6_000,
   /**
-   * Sign-ins, and changes of one's own password or PIN, per minute and address: a factory's people share one address
-   * and arrive together.
+   * Sign-ins of an address per minute, because a factory's people share one and arrive together; and changes of one's
+   * own password or PIN of a person.
    */
   ownSecretsPerMinute: 60,
 
@@ -86,10 +86,11 @@ export const limits = {
   uploadBytesPerDay: 500 * 1024 * 1024,
   /** Parallel uploads of one person to a server. */
   uploadsAtOnce: 3,
-  /** Per minute and address: a branch's people share one, and a document is sent as two files. */
+  /** Of a person, per minute: a document is sent as two files. */
   uploadsPerMinute: 240,
-  /** Size of every request without a file. */
+  /** Size of every request without a file, and of those that strangers and employees may send. */
   bodyBytes: 2 * 1024 * 1024,
+  smallBodyBytes: 64 * 1024,
   /** Smaller uploads show a toast, larger ones their progress (C7, C9). */
   uploadToastBytes: 1_024_000,
   /**

@@ -38,13 +38,15 @@ export interface Holder {
   readonly gate: GateCaller | null
 }
 
+export const nobody: Holder = { token: null, caller: null, gate: null }
+
 export async function holderOf(
   token: string | null,
   activity: Activity,
   authenticate: Authenticate,
   authenticateGate: AuthenticateGate,
 ): Promise<Holder> {
-  if (token === null) return { token, caller: null, gate: null }
+  if (token === null) return nobody
   if (token.startsWith(gateTokenStart)) return { token, caller: null, gate: await authenticateGate(token) }
   return { token, caller: await authenticate(token, activity), gate: null }
 }

@@ -124,11 +124,6 @@ export class Sessions implements ConnectedSessions {
     return caller
   }
 
-  /** The caller of this token's last lookup on this server. It may be outdated: use it for rate limits only. */
-  lastKnown(token: string): Caller | null {
-    return this.#believed.get(token)?.caller ?? null
-  }
-
   /** Looks a session up without the cache, because another server may have just ended it. */
   async lookUp(token: string): Promise<Caller | null> {
     return (await this.#glances.ask(token)) ?? null

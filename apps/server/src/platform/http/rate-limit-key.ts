@@ -1,18 +1,24 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../caller.ts'
-import { bearerToken } from './bearer-token.ts'
+import type { Holder } from '../caller.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is behind a call of the contract, from its start on. */
+    holder?: Holder
+  }
+  interface FastifyContextConfig {
+    /** Whether the route is a call for everybody, such as signing in. */
+    isPublic?: boolean
+  }
+}
 
 /**
- * The key that a request counts for in the limit of all calls: the person of a known token, otherwise the address. A
- * factory's people share one address, and must not use up each other's calls; a token that was not looked up yet could be
- * forged. A call with its own limit, such as signing in, always counts for the address.
- * @param lastKnown the caller last found for a token, without a lookup
+ * The key that a request counts for in the rate limits: whoever it is by themselves, and everybody unknown by the address.
+ * A factory's people and tablets share one address; neither they nor a stranger in the same network may use up each
+ * other's calls. A public call, such as signing in, always counts for the address.
  */
-export const rateLimitKey =
-  (lastKnown: (token: string) => Caller | null) =>
-  (request: FastifyRequest): string => {
-    const token = request.routeOptions.config.rateLimit ? null : bearerToken(request)
-    const caller = token === null ? null : lastKnown(token)
-    return caller ? caller.personId : normalizeIP(request.ip)
-  }
+export function rateLimitKey({ holder, routeOptions, ip }: FastifyRequest): string {
+  const known = routeOptions.config.isPublic ? undefined : (holder?.caller?.personId ?? holder?.gate?.gateId)
+  return known ?? normalizeIP(ip)
+}

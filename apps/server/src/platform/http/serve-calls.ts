@@ -1,6 +1,6 @@
-import { type Call, texts, unattendedHeader } from '@tahi/contract'
+import { type Call, limits, texts, unattendedHeader } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Activity, Holder } from '../caller.ts'
+import { type Activity, type Holder, nobody } from '../caller.ts'
 import { isOutOfScope } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { admit } from './admission.ts'
@@ -54,12 +54,21 @@ function serve(
     method: call.method,
     url: call.path,
     schema: call.reply.kind === 'file' ? {} : { response: { 200: replySchema(call.reply) } },
-    config: call.triesPerMinute ? { rateLimit: { max: call.triesPerMinute, timeWindow: '1 minute' } } : {},
-    handler: async (request, reply) => {
+    bodyLimit: bodyLimitOf(call),
+    config: {
+      isPublic: call.allow === 'public',
+      ...(call.triesPerMinute && { rateLimit: { max: call.triesPerMinute, timeWindow: '1 minute' } }),
+    },
+    // Before the rate limit, which counts whoever is known by themselves.
+    onRequest: async (request, reply) => {
       // A reply is for its caller alone: the next person at a shared phone must not find it in the cache.
       reply.header('cache-control', 'no-store')
-      const holder = await identify(bearerToken(request), activityOf(request))
-      admit(call, holder)
+      request.holder = await identify(bearerToken(request), activityOf(request))
+    },
+    // Before the body is read: parsing what strangers send would hold up everybody.
+    preParsing: async ({ holder = nobody }) => admit(call, holder),
+    handler: async (request, reply) => {
+      const { holder = nobody } = request
       const checked = {
         params: parsed(call.params, request.params),
         query: parsed(call.query, request.query),
@@ -82,6 +91,10 @@ function serve(
     },
   })
 }
+
+/** Large bodies are selections, which only those send who work in the console. */
+const bodyLimitOf = ({ allow }: Call): number =>
+  Array.isArray(allow) && !allow.includes('user') ? limits.bodyBytes : limits.smallBodyBytes
 
 const sent = (request: FastifyRequest, reply: FastifyReply, call: Call, { config }: Services) => ({
   address: request.ip,
