@@ -22,6 +22,7 @@ import { readAttendanceAddress, recordHref } from '../address.ts'
 import { AttendanceFilters } from '../attendance-filters.tsx'
 import { RefusedClaims } from '../claims/refused-claims.tsx'
 import { RefusedTaps } from '../claims/refused-taps.tsx'
+import { useUnrecorded } from '../claims/use-unrecorded.ts'
 import { ImportEntry } from '../import/import-entry.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { PendingFilter } from './pending-filter.tsx'
@@ -41,6 +42,8 @@ export function RecordList() {
   const { branch, status, search, sort, page = 1, pageSize = limits.attendancePageSize } = address
   const filters = { ...rangeOf(address, today), status, search, branchId: branch, sort }
   const shown = { from: filters.from, to: filters.to, branchId: branch }
+  const outcome = status === 'claimedOffline' ? 'refused' : keepsRecords ? 'unsettled' : undefined
+  const unrecorded = useUnrecorded({ ...shown, outcome }, keepsRecords)
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
   const { selection, changed, confirmDays, setPresent, remove } = useDaySelection(
     records,
@@ -66,18 +69,19 @@ export function RecordList() {
       }
       filters={<AttendanceFilters address={address} change={change} />}
     >
-      {keepsRecords && <RefusedTaps {...shown} />}
-      {status === 'claimedOffline' ? (
-        <RefusedClaims {...shown} outcome="refused" />
-      ) : (
-        keepsRecords && <RefusedClaims {...shown} outcome="unsettled" />
-      )}
+      <RefusedTaps {...shown} count={unrecorded.taps} />
+      {outcome && <RefusedClaims {...shown} outcome={outcome} count={unrecorded.claims} />}
       <DataTable
         label={texts.attendance.title}
         columns={isCompanyWide(user.role) ? branchRecordColumns : recordColumns}
         rowId={({ _id }) => _id}
         rowName={({ employee, date }) => `${employee.userId}, ${date}`}
-        {...listProps(address, change, records, limits.attendancePageSize)}
+        {...listProps(
+          address,
+          change,
+          unrecorded.known ? records : { ...records, data: undefined },
+          limits.attendancePageSize,
+        )}
         {...searchProps(address, change, 'Search user ID or name')}
         {...(keepsRecords && {
           toolbar: (
