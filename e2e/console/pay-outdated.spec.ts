@@ -59,25 +59,31 @@ test('a payslip that would come to another sum by now is paid only after a quest
     await expect(row(first).getByRole('button', { name: texts.payslip.markAsPaid })).toBeVisible()
   })
 
-  await test.step('from a selection of which one has days that wait', async () => {
-    const both = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(2) })
-    const { _id: employeeId } = await addEmployee('Walang-araw')
-    await hr.send(createPayslip, { body: { employeeId, date: payDate, endDate: payDate, payDate } })
+  await test.step('from a selection of which one has days that wait, and one a late day', async () => {
+    const all = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(3) })
+    const late = await addEmployee('Laging-huli')
+    const times = { date: payDate, timeIn: '09:00', timeOut: '16:00', status: 'late' as const }
+    await hr.send(createAttendance, { body: { _id: 'new', userId: late._id, ...times } })
+    const none = await addEmployee('Walang-araw')
+    for (const { _id: employeeId } of [late, none])
+      await hr.send(createPayslip, { body: { employeeId, date: payDate, endDate: payDate, payDate } })
     await page.reload()
-    for (const name of [first, third, 'Walang-araw']) await row(name).getByRole('checkbox').check()
-    await page.getByRole('button', { name: '3 Selected - Mark as paid' }).click()
-    await expect(both).toContainText(texts.payslip.othersPaid(1))
-    for (const reason of [texts.payslip.payOutdatedDetail(true), texts.payslip.payUnsettledDetail])
-      await expect(both).toContainText(`1 of 2: ${reason}`)
-    for (const code of [first, third])
-      await expect(both.getByRole('link', { name: new RegExp(code ?? '') })).toHaveAttribute(
+    for (const name of [first, third, 'Laging-huli', 'Walang-araw'])
+      await row(name).getByRole('checkbox').check()
+    await page.getByRole('button', { name: '4 Selected - Mark as paid' }).click()
+    await expect(all).toContainText(texts.payslip.othersPaid(1))
+    const { payOutdatedDetail, payUnsettledDetail, payLateOrHalfDetail } = texts.payslip
+    for (const reason of [payOutdatedDetail(true), payUnsettledDetail, payLateOrHalfDetail])
+      await expect(all).toContainText(`1 of 3: ${reason}`)
+    for (const code of [first, third, late.userId])
+      await expect(all.getByRole('link', { name: new RegExp(code ?? '') })).toHaveAttribute(
         'target',
         '_blank',
       )
     await expectAccessible()
-    await both.getByRole('button', { name: texts.payslip.leavePending }).click()
+    await all.getByRole('button', { name: texts.payslip.leavePending }).click()
     await expect(row('Walang-araw').getByText('Paid', { exact: true })).toBeVisible()
-    await row(third).getByRole('checkbox').uncheck()
+    for (const name of [third, 'Laging-huli']) await row(name).getByRole('checkbox').uncheck()
   })
 
   await test.step('from a selection, as it was computed', async () => {

@@ -15,8 +15,8 @@ export const markPayslips = call({
     status: payslipStatus,
     seen,
     /**
-     * Pays only payslips without days that wait for confirmation, lack a time or have a correction request that waits,
-     * which a list does not show.
+     * Pays only payslips without days that wait for confirmation, lack a time, have a correction request that waits, or
+     * are late or half, which a list does not show.
      */
     withoutWaitingDays: z.boolean().optional(),
     asComputed,
@@ -26,8 +26,8 @@ export const markPayslips = call({
       marked: z.int(),
       /**
        * Left as they are, because `asComputed` was not set: their sum would now differ, or a day now needs HR's
-       * attention that did not before. With `withoutWaitingDays`, also payslips with waiting days or
-       * correction requests.
+       * attention that did not before. With `withoutWaitingDays`, also payslips with waiting days,
+       * correction requests, or late or half days.
        */
       outdated: z.object({
         ids: z.array(id),
@@ -37,6 +37,8 @@ export const markPayslips = call({
         withWaitingDays: z.array(id),
         /** Those of them with days whose correction was asked for and waits. */
         withWaitingCorrections: z.array(id),
+        /** Those of them with late or half days, which earn nothing. */
+        withLateOrHalfDays: z.array(id),
         netPayBefore: pesos,
         netPayAfter: pesos,
       }),
@@ -97,6 +99,8 @@ export const recomputePayslips = call({
       withWaitingDays: z.int(),
       /** How many of all have days with a correction request that waits. */
       withWaitingCorrections: z.int(),
+      /** How many of all have late or half days, which earn nothing. */
+      withLateOrHalfDays: z.int(),
       /** Of the changed payslips. */
       netPayBefore: pesos,
       netPayAfter: pesos,

@@ -95,6 +95,8 @@ export const payslipTexts = {
     'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay days that wait, do not pay yet: have them confirmed under Attendance and the payslip recomputed. Where a time is missing, have the payslip removed, the day corrected, and a new payslip made.',
   payAskedDetail:
     'Employees have asked to correct days, and nobody has decided yet. Once paid, these days cannot be corrected any more. To decide first, do not pay yet: have the requests refused or, to accept one, the payslip removed, the request accepted, and a new payslip made.',
+  payLateOrHalfDetail:
+    'Late and half days earn nothing, unless they are set to Present. Once paid, they cannot be corrected any more. To pay such days, do not pay yet: have the payslip removed, the days set to Present, and a new payslip made.',
   /** @param marked how many of the selection were paid already */
   othersPaid: (marked: number) =>
     `${marked === 1 ? '1 other payslip is' : `${marked.toLocaleString('en')} other payslips are`} marked as paid.`,
@@ -103,9 +105,9 @@ export const payslipTexts = {
   removeToCorrect: 'To correct them, remove the payslip first, and make it again afterwards.',
   noneMatches: 'No payslip matches these filters. Choose other days, or clear the filters.',
   noneToPay: 'No payslip of this range is left to pay.',
-  /** For payslips without waiting days and with an unchanged sum. */
+  /** For payslips with an unchanged sum, and without waiting, late or half days. */
   payWarnedDetail:
-    'Days came in since that earn nothing as they are, such as late and half days. Once paid, they cannot be corrected any more. To look at them, do not pay yet, and open the payslip.',
+    'Days came in since that earn nothing as they are, such as days without a rate. Once paid, they cannot be corrected any more. To look at them, do not pay yet, and open the payslip.',
   /** Prefix for a statement about some of many. */
   ofThem: (count: number, all: number) => (count < all ? `${count} of ${all}: ` : ''),
   others: (count: number) => `and ${count.toLocaleString('en')} more`,

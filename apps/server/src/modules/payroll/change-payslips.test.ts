@@ -23,6 +23,7 @@ const none = {
   withOtherSum: [],
   withWaitingDays: [],
   withWaitingCorrections: [],
+  withLateOrHalfDays: [],
   netPayBefore: 0,
   netPayAfter: 0,
 }
@@ -92,6 +93,7 @@ describe('changing many payslips', () => {
       unchanged: 1,
       withWaitingDays: 1,
       withWaitingCorrections: 0,
+      withLateOrHalfDays: 0,
       netPayBefore: 956.74, // 478.37 each for one day, 956.74 for two
       netPayAfter: 1913.48,
       netPays: [
@@ -170,6 +172,7 @@ describe('changing many payslips', () => {
         withOtherSum: left.outdated.ids,
         withWaitingDays: [],
         withWaitingCorrections: [],
+        withLateOrHalfDays: [],
         netPayBefore: 956.74,
         netPayAfter: 1913.48,
       },
@@ -201,6 +204,7 @@ describe('changing many payslips', () => {
       withOtherSum: [],
       withWaitingDays: [first._id],
       withWaitingCorrections: [],
+      withLateOrHalfDays: [],
       netPayBefore: 478.37,
       netPayAfter: 478.37,
     }
@@ -225,6 +229,25 @@ describe('changing many payslips', () => {
     const anyway = { ids, status: 'paid' as const }
     const paid = await place.tahi.call(place.manager, markPayslips, { body: anyway })
     expect(paid.ok.data).toMatchObject({ marked: 1, outdated: { withWaitingCorrections: [] } })
+  })
+
+  it('leaves those with late or half days, which earn nothing, where that is asked for', async () => {
+    const { people, slips } = await payMany(3)
+    const ids = idsOf(slips)
+    for (const [at, status] of (['late', 'halfday'] as const).entries())
+      await place.attend(people[at] as Person, 4, '09:00', '16:00', status)
+    await recompute(ids)
+    const mark = async (withoutWaitingDays: boolean) =>
+      (
+        await place.tahi.call(place.manager, markPayslips, {
+          body: { ids, status: 'paid', withoutWaitingDays },
+        })
+      ).ok.data
+    const left = await mark(true)
+    expect(left).toMatchObject({ marked: 1, outdated: { withOtherSum: [], withWaitingDays: [] } })
+    expect([...left.outdated.withLateOrHalfDays].sort()).toEqual(ids.slice(0, 2).sort())
+    expect((await recompute(ids.slice(0, 2), true)).ok.data).toMatchObject({ withLateOrHalfDays: 2 })
+    expect(await mark(false)).toMatchObject({ marked: 2, outdated: none })
   })
 
   it('sets those back to pending that would come to another sum by now', async () => {
@@ -313,6 +336,7 @@ describe('changing many payslips', () => {
         unchanged: 0,
         withWaitingDays: 0,
         withWaitingCorrections: 0,
+        withLateOrHalfDays: 0,
         netPayBefore: 0,
         netPayAfter: 0,
         netPays: [],

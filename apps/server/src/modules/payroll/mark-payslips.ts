@@ -15,8 +15,8 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
  * Marks payslips paid, or back to pending (D5). Returns the payslips that it left alone. Payslips that changed since the
  * caller saw them are among these, so that nobody pays a sum that they did not see. A repeated request is harmless:
  * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
- * days would change are left alone too, and on request those with waiting days or correction requests: paying freezes a
- * payslip's days.
+ * days would change are left alone too, and on request those with waiting days, correction requests, or late or half
+ * days: paying freezes a payslip's days.
  * @throws Refusal conflict when an HR Admin reopens one of a person who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -30,7 +30,7 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const unchanged = others.filter(isUnchanged)
   const outdated =
     body.status === 'paid' && !body.asComputed
-      ? await outdatedPayslips(work, unchanged, { orWaiting: body.withoutWaitingDays ?? false })
+      ? await outdatedPayslips(work, unchanged, { orUnsettled: body.withoutWaitingDays ?? false })
       : []
   const isOutdated = new Set(outdated.map(({ payslip }) => payslip.id))
   const changed = unchanged.filter(({ id }) => !isOutdated.has(id))
@@ -69,6 +69,7 @@ const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
   withOtherSum: idsOf(outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay)),
   withWaitingDays: idsOf(outdated.filter(({ hasWaitingDays }) => hasWaitingDays)),
   withWaitingCorrections: idsOf(outdated.filter(({ hasWaitingCorrections }) => hasWaitingCorrections)),
+  withLateOrHalfDays: idsOf(outdated.filter(({ hasLateOrHalfDays }) => hasLateOrHalfDays)),
   netPayBefore: pesosFromCentavos(outdated.reduce((sum, { payslip }) => sum + payslip.netPay, 0)),
   netPayAfter: pesosFromCentavos(outdated.reduce((sum, { netPay }) => sum + netPay, 0)),
 })

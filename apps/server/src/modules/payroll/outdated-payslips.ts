@@ -5,16 +5,18 @@ import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 
-/** What of a payslip's days is not settled yet. */
-interface Waiting {
+/** What of a payslip's days may still be settled in another way before it is paid. */
+interface Unsettled {
   /** Days that earn nothing now, but would once they are confirmed or corrected. */
   readonly hasWaitingDays: boolean
   /** Days whose correction was asked for. */
   readonly hasWaitingCorrections: boolean
+  /** Late and half days: they earn nothing, and only HR's setting them to Present pays them. */
+  readonly hasLateOrHalfDays: boolean
 }
 
 /** A saved payslip that HR should look at before it is paid. */
-export interface OutdatedPayslip extends Waiting {
+export interface OutdatedPayslip extends Unsettled {
   readonly payslip: PayslipRow
   /** In centavos, if it were recomputed now. */
   readonly netPay: number
@@ -23,36 +25,38 @@ export interface OutdatedPayslip extends Waiting {
 /**
  * The payslips that would come to another sum now, or have new warnings since they were computed: days are still
  * confirmed and clocked under a pending payslip (decision 0022).
- * @param orWaiting includes payslips with waiting days or correction requests, even if those waited already when the
- * payslip was computed
+ * @param orUnsettled includes payslips with waiting days or correction requests, or late or half days, even if they had
+ * them already when they were computed
  */
 export async function outdatedPayslips(
   work: Work,
   payslips: readonly PayslipRow[],
-  { orWaiting }: { orWaiting: boolean },
+  { orUnsettled }: { orUnsettled: boolean },
 ): Promise<OutdatedPayslip[]> {
   const outdated: OutdatedPayslip[] = []
   for await (const { payslip, computation, askedDays } of computeAnew(work, payslips)) {
     const { netPay } = computation
-    const waiting = waitingIn(computation, askedDays)
-    const waits = waiting.hasWaitingDays || waiting.hasWaitingCorrections
-    if (netPay !== payslip.netPay || warnsAnew(payslip, computation) || (orWaiting && waits))
-      outdated.push({ payslip, netPay, ...waiting })
+    const unsettled = unsettledIn(computation, askedDays)
+    const isUnsettled = Object.values(unsettled).includes(true)
+    if (netPay !== payslip.netPay || warnsAnew(payslip, computation) || (orUnsettled && isUnsettled))
+      outdated.push({ payslip, netPay, ...unsettled })
   }
   return outdated
 }
 
 const ofWaitingDays: readonly PayslipWarningCode[] = ['pending_days', 'missing_time_out', 'missing_time_in']
 
-export const waitingIn = ({ warnings }: PayslipComputation, askedDays: readonly Day[]): Waiting => ({
+export const unsettledIn = ({ warnings }: PayslipComputation, askedDays: readonly Day[]): Unsettled => ({
   hasWaitingDays: warnings.some(({ code }) => ofWaitingDays.includes(code)),
   hasWaitingCorrections: askedDays.length > 0,
+  hasLateOrHalfDays: warnings.some(({ code }) => code === 'late_or_half_days'),
 })
 
 /** How many of the payslips are not settled, by what is missing. */
-export const countWaiting = (payslips: readonly Waiting[]) => ({
+export const countUnsettled = (payslips: readonly Unsettled[]) => ({
   withWaitingDays: payslips.filter(({ hasWaitingDays }) => hasWaitingDays).length,
   withWaitingCorrections: payslips.filter(({ hasWaitingCorrections }) => hasWaitingCorrections).length,
+  withLateOrHalfDays: payslips.filter(({ hasLateOrHalfDays }) => hasLateOrHalfDays).length,
 })
 
 /**
@@ -66,6 +70,6 @@ function warnsAnew(payslip: PayslipRow, computation: PayslipComputation): boolea
 
 /** @throws Refusal conflict when the payslip is outdated */
 export async function refuseOutdated(work: Work, payslip: PayslipRow): Promise<void> {
-  const outdated = await outdatedPayslips(work, [payslip], { orWaiting: false })
+  const outdated = await outdatedPayslips(work, [payslip], { orUnsettled: false })
   if (outdated.length > 0) throw conflict(texts.payslip.outdated)
 }

@@ -9,7 +9,7 @@ import { computeAnew } from './compute-payslips.ts'
 import { computedRow } from './computed-columns.ts'
 import { lockPendingPayslips } from './lock-pending.ts'
 import { tellOwners } from './notify-of-pay.ts'
-import { countWaiting, waitingIn } from './outdated-payslips.ts'
+import { countUnsettled, unsettledIn } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { isOtherSum } from './refuse-other-sum.ts'
 import { differingPayslips, writeComputations } from './repository.ts'
@@ -26,11 +26,11 @@ export async function recomputePayslips(
 ): Promise<Result<typeof call>> {
   const { payslips, refused } = await lockPendingPayslips(work, body.ids)
   const computed = new Map<string, Computed>()
-  const waiting: ReturnType<typeof waitingIn>[] = []
+  const unsettled: ReturnType<typeof unsettledIn>[] = []
   for await (const { payslip, computation, askedDays } of computeAnew(work, payslips)) {
     const { grossPay, netPay } = computation
     computed.set(payslip.id, { row: computedRow(payslip.id, computation), grossPay, netPay })
-    waiting.push(waitingIn(computation, askedDays))
+    unsettled.push(unsettledIn(computation, askedDays))
   }
   const differing = await differingPayslips(work, rowsOf(computed))
   const { seen, unseen } = divideSeen(body, payslips, computed, differing)
@@ -57,7 +57,7 @@ export async function recomputePayslips(
   return {
     recomputed: [...changed.keys()],
     unchanged: seen.size - changed.size,
-    ...countWaiting(waiting),
+    ...countUnsettled(unsettled),
     netPayBefore: pesosFromCentavos(before),
     netPayAfter: pesosFromCentavos(after),
     netPays: Array.from(computed, ([_id, { netPay }]) => ({ _id, netPay: pesosFromCentavos(netPay) })),

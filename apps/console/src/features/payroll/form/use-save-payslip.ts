@@ -58,6 +58,7 @@ async function asksToPayOutdated(id: string): Promise<boolean> {
       withOtherSum: { count: data.netPayBefore === data.netPayAfter ? 0 : 1 },
       withWaitingDays: { count: data.withWaitingDays },
       withWaitingCorrections: { count: data.withWaitingCorrections },
+      withLateOrHalfDays: { count: data.withLateOrHalfDays },
       netPayBefore: data.netPayBefore,
       netPayAfter: data.netPayAfter,
     },

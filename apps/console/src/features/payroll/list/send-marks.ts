@@ -5,7 +5,7 @@ import { payOutdated } from '../period/pay-outdated.tsx'
 
 /**
  * Marks payslips in the versions that were shown. Asks before it pays outdated ones, or ones with
- * unconfirmed days or waiting correction requests.
+ * unconfirmed days, waiting correction requests, or late or half days.
  * @param mayRecompute whether the user may recompute payslips
  * @returns how many were marked, which were refused, and which were left because the user declined
  */
@@ -36,6 +36,7 @@ export async function sendMarks(
       withOtherSum: concerned(outdated.withOtherSum),
       withWaitingDays: concerned(outdated.withWaitingDays),
       withWaitingCorrections: concerned(outdated.withWaitingCorrections),
+      withLateOrHalfDays: concerned(outdated.withLateOrHalfDays),
       netPayBefore: outdated.netPayBefore,
       netPayAfter: outdated.netPayAfter,
     },

@@ -11,6 +11,7 @@ type Outdated = {
   withOtherSum: Concerned
   withWaitingDays: Concerned
   withWaitingCorrections: Concerned
+  withLateOrHalfDays: Concerned
   /** In pesos, of all payslips together: as saved, and as recomputed. */
   netPayBefore: number
   netPayAfter: number
@@ -20,8 +21,9 @@ type Outdated = {
 type Concerned = { count: number; payslips?: readonly Payslip[] }
 
 /**
- * Asks before outdated payslips, or payslips with unconfirmed days or waiting correction requests, are paid: paying leaves
- * out what was recorded after they were computed, and what is not settled yet (decision 0022).
+ * Asks before outdated payslips, or payslips with unconfirmed days, waiting correction requests, or late or half days, are paid:
+ * paying leaves out what was recorded after they were computed, and what is not settled in the employees' favour
+ * (decision 0022).
  * @returns whether to pay the saved sums
  */
 export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<boolean> =>
@@ -34,9 +36,11 @@ export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<
 
 function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute: boolean }) {
   const { payslips, marked = 0, netPayBefore: before, netPayAfter: after } = outdated
-  const { withOtherSum, withWaitingDays, withWaitingCorrections } = outdated
-  const { payOutdatedDetail, payUnsettledDetail, payAskedDetail, payWarnedDetail } = texts.payslip
-  const hasReason = [withOtherSum, withWaitingDays, withWaitingCorrections].some(({ count }) => count > 0)
+  const { withOtherSum, withWaitingDays, withWaitingCorrections, withLateOrHalfDays } = outdated
+  const { payOutdatedDetail, payUnsettledDetail, payAskedDetail, payLateOrHalfDetail, payWarnedDetail } =
+    texts.payslip
+  const reasons = [withOtherSum, withWaitingDays, withWaitingCorrections, withLateOrHalfDays]
+  const hasReason = reasons.some(({ count }) => count > 0)
   return (
     <>
       {marked > 0 && <p>{texts.payslip.othersPaid(marked)}</p>}
@@ -44,6 +48,7 @@ function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute:
       {before !== after && <NetPayChange netPay={{ before, after }} />}
       <Reason concerned={withWaitingDays} of={payslips} words={payUnsettledDetail} />
       <Reason concerned={withWaitingCorrections} of={payslips} words={payAskedDetail} />
+      <Reason concerned={withLateOrHalfDays} of={payslips} words={payLateOrHalfDetail} />
       {!hasReason && <p>{payWarnedDetail}</p>}
     </>
   )

@@ -19,7 +19,7 @@ const words: Record<Warning['code'], { label: string; tone: Tone; counts: boolea
   pending_days: { label: 'Pending', tone: 'warn', counts: true },
   missing_time_out: { label: 'No time out', tone: 'warn', counts: true },
   missing_time_in: { label: 'No time in', tone: 'warn', counts: true },
-  late_or_half_days: { label: 'Late or half', tone: 'neutral', counts: true },
+  late_or_half_days: { label: 'Late or half, unpaid', tone: 'warn', counts: true },
 }
 
 /** A person's warnings in a word or two each; the full text and the days show on hover. */
