@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listPendingAccounts, readCurrentUser } from '@tahi/contract'
+import { listPendingAccounts, readCurrentUser, texts } from '@tahi/contract'
 import { expect, leave, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
@@ -160,7 +160,9 @@ test('an accountant is approved by the General Manager and signs in; another one
   const manager = await clientOf(accounts.manager)
   expect((await manager.send(listPendingAccounts, { query: {} })).total).toBe(0)
 
-  await signIn(accounts.admin, '/employees?pending=open')
+  await signIn(accounts.admin, '/')
+  const needs = page.getByRole('region', { name: texts.dashboard.needsTitle })
+  await needs.getByRole('link', { name: /accounts? waits? for approval$/ }).click()
   const list = page.getByRole('dialog', { name: 'Pending accounts' })
   await list.getByRole('row', { name: 'ACT-900' }).getByRole('button', { name: 'Approve' }).click()
   const form = page.getByRole('dialog', { name: 'Approve ACT-900' })

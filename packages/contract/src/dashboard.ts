@@ -12,13 +12,14 @@ const trend = z.array(z.int())
 const figure = z.object({ count: z.int(), trend })
 
 /**
- * Tasks that wait for the people who keep a branch's records, the most urgent first. Each count equals the list
- * behind it.
+ * Tasks that wait for the people who keep a branch's records, the most urgent first; for a General Manager, accounts
+ * alone. Each count equals the list behind it.
  */
 export const needKinds = [
   'quotaAtRisk',
   'decideLeave',
   'decideCorrection',
+  'approveAccounts',
   'confirmAttendance',
   'missingTimeOut',
 ] as const
@@ -58,13 +59,13 @@ export const dashboardSummary = z.object({
   attendance: figure.nullable(),
   /** Of the whole company, whether there is one of each; null for all but General Managers. */
   firstSteps: z.record(z.enum(firstSteps), z.boolean()).nullable(),
-  /** Null for callers who keep no records. */
+  /** Null for callers who neither keep records nor approve accounts. */
   needs: z
     .array(
       z.object({
         kind: z.enum(needKinds),
         count: z.int(),
-        /** First and last day of the counted records; null for requests, which wait whatever their days are. */
+        /** First and last day of the counted records; null for requests and accounts, which wait whatever their days are. */
         days: z.object({ from: day, to: day }).nullable(),
       }),
     )

@@ -35,6 +35,7 @@ const needsAreThoseOfLists: Book = async (company) => {
   const listed: Partial<Record<NeedKind, (days: object) => Promise<unknown[]>>> = {
     decideLeave: () => lists.leaves({ status: 'requested' }),
     decideCorrection: () => lists.corrections({ status: 'requested' }),
+    approveAccounts: () => lists.pendingAccounts(),
     confirmAttendance: (days) => lists.attendance({ ...days, status: 'toConfirm' }),
     missingTimeOut: (days) => lists.attendance({ ...days, status: 'missingTimeOut' }),
     quotaAtRisk: (days) => lists.quotas({ ...days, standing: 'atRisk' }),

@@ -4,6 +4,7 @@ import {
   listCorrections,
   listLeaves,
   listPayslips,
+  listPendingAccounts,
   listQuotas,
   listShifts,
 } from '@tahi/contract'
@@ -34,6 +35,7 @@ export const listsOf = ({ tahi }: Company, as: Person, { id }: { id: string } = 
   return {
     attendance: async (query: Input<typeof listAttendance>['query']) =>
       inOrder((await tahi.call(as, listAttendance, { params, query })).ok.data),
+    pendingAccounts: async () => (await tahi.call(as, listPendingAccounts, { query: {} })).ok.data,
     corrections: async (query: Input<typeof listCorrections>['query'] = {}) =>
       inOrder((await tahi.call(as, listCorrections, { params, query })).ok.data),
     leaves: async (query: Input<typeof listLeaves>['query'] = {}) =>

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import {
-  decideLeaves,
   isCompanyWide,
+  keepsRecords,
   mayOpen,
-  mayUse,
   menus,
   type Role,
   summariseDashboard,
@@ -68,7 +67,8 @@ export function Dashboard({ children }: DashboardProps) {
         <ProblemNotice problem={problem} />
       ) : (
         <div className={classes.figures} data-older={summary.isPlaceholderData || undefined}>
-          {mayUse(decideLeaves.allow, user.role) && (
+          {/* Who keeps no records is told of what waits alone: whether the records are in order, they do not see here. */}
+          {(keepsRecords(user.role) || found?.needs?.some(({ count }) => count > 0)) && (
             <Needs needs={found?.needs ?? undefined} nobodyYet={found?.employees.count === 0} links={links} />
           )}
           {found?.firstSteps && <FirstSteps done={found.firstSteps} />}

@@ -25,6 +25,7 @@ test('what waits leads to just that', () => {
   expect(hr.need({ kind: 'decideCorrection', count: 3, days: null })).toBe(
     '/attendance/corrections?branch=isidro&status=requested',
   )
+  expect(hr.need({ kind: 'approveAccounts', count: 3, days: null })).toBe('/employees?pending=open')
   expect(manager.need({ kind: 'quotaAtRisk', count: 3, days: { from: today, to: today } })).toBe(
     `/production?standing=atRisk&from=${today}&to=${today}`,
   )

@@ -6,6 +6,8 @@ const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {
   quotaAtRisk: { path: screens.production.path, filters: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, filters: { status: 'requested' } },
   decideCorrection: { path: screens.corrections.path, filters: { status: 'requested' } },
+  // A registration names no branch.
+  approveAccounts: { path: screens.employees.path, filters: { branch: undefined, pending: 'open' } },
   confirmAttendance: { path: screens.attendance.path, filters: { status: 'toConfirm' } },
   missingTimeOut: { path: screens.attendance.path, filters: { status: 'missingTimeOut' } },
 }

@@ -7,6 +7,7 @@ import {
   IconClockExclamation,
   IconHourglass,
   IconTargetArrow,
+  IconUserQuestion,
   IconUsers,
 } from '@tabler/icons-react'
 import { type DashboardSummary, type NeedKind, texts } from '@tahi/contract'
@@ -21,6 +22,7 @@ const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: numb
   quotaAtRisk: { Icon: IconTargetArrow, tone: 'bad' },
   decideLeave: { Icon: IconBeach, tone: 'info' },
   decideCorrection: { Icon: IconClockEdit, tone: 'info' },
+  approveAccounts: { Icon: IconUserQuestion, tone: 'info' },
   confirmAttendance: { Icon: IconHourglass, tone: 'warn' },
   missingTimeOut: { Icon: IconClockExclamation, tone: 'warn' },
 }
@@ -33,7 +35,7 @@ type NeedsProps = {
   links: DashboardLinks
 }
 
-/** What waits for people who keep the records, each linked to the list of waiting records. */
+/** What waits for people who keep the records or approve accounts, each linked to the list of waiting records. */
 export function Needs({ needs, nobodyYet, links }: NeedsProps) {
   const waiting = needs?.filter(({ count }) => count > 0)
   return (

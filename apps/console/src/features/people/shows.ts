@@ -43,7 +43,7 @@ export const showsPeople = [
 ]
 
 /** Calls that show accounts that wait for approval. */
-export const showsPending = [listPendingAccounts, summarisePeople]
+export const showsPending = [listPendingAccounts, summarisePeople, summariseDashboard]
 
 /** The same calls, and all that show people. */
 export const changedByPending = [...showsPending, ...showsPeople]

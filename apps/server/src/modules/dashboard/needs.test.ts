@@ -1,10 +1,17 @@
-import { type DashboardSummary, listAttendance, listLeaves, listQuotas } from '@tahi/contract'
+import {
+  type DashboardSummary,
+  listAttendance,
+  listLeaves,
+  listPendingAccounts,
+  listQuotas,
+} from '@tahi/contract'
 import { addDays } from '@tahi/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DashboardBranch, openDashboardBranch } from '../../../test/fixtures/dashboard-branch.ts'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { today } from '../../../test/fixtures/production-branch.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
+import { visitorOf } from '../../../test/fixtures/visitor.ts'
 
 const thirtyDays = { from: '2026-10-20', to: today }
 
@@ -64,6 +71,25 @@ describe('what needs somebody today', () => {
     expect((await tahi.call(manager, listLeaves, leaves)).ok.total).toBe(1)
     expect(need(found, 'confirmAttendance')?.count).toBe(1)
     expect(await recordsOf(manager, { status: 'toConfirm', ...thirtyDays })).toBe(1)
+  })
+
+  it('is counted among the accounts that the reader may approve, for every branch, as their list has them', async () => {
+    const { tahi, summary, manager, hr, admin, accountant, branch } = place
+    const counts = async (as: Person, branchId?: string) =>
+      need(await summary(as, branchId), 'approveAccounts')?.count
+    const listed = async (as: Person) =>
+      (await tahi.call(as, listPendingAccounts, { query: { page: 1 } })).ok.total
+    const before = { ofEmployees: await listed(hr), all: await listed(admin) }
+    await visitorOf(tahi).waitForApproval(admin)
+    await visitorOf(tahi).waitForApproval(admin, { role: 'act' })
+
+    for (const [as, branchId] of [[manager], [hr], [hr, branch]] as const)
+      expect(await counts(as, branchId)).toBe(before.ofEmployees + 1)
+    expect(await listed(hr)).toBe(before.ofEmployees + 1)
+    expect((await summary(admin)).needs).toEqual([
+      { kind: 'approveAccounts', count: before.all + 2, days: null },
+    ])
+    expect((await summary(accountant)).needs).toBeNull()
   })
 
   it('is counted among the quotas at this hour, as the quota list filters them', async () => {

@@ -40,7 +40,7 @@ describe('the figures of the dashboard', () => {
     expect(await shown(place.manager)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
     expect(await shown(hr)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
     expect(await shown(accountant)).toEqual(['employees', 'attendance'])
-    expect(await shown(admin)).toEqual(['employees', 'branches', 'quotas', 'firstSteps'])
+    expect(await shown(admin)).toEqual(['employees', 'branches', 'quotas', 'firstSteps', 'needs'])
     const employee = await place.tahi.call(await place.hire(), summariseDashboard, { query: {} })
     expect(employee.failure.code).toBe('not_allowed')
   })
@@ -216,7 +216,9 @@ describe('the figures of the dashboard', () => {
 
     const quiet = await other.summary()
     expect(quiet).toMatchObject({ employees: { count: 0 }, leaves: { count: 0 }, attendance: { count: 0 } })
-    expect(quiet.needs?.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
+    // Accounts name no branch, so those that other tests leave waiting count here.
+    const ofBranch = quiet.needs?.filter(({ kind }) => kind !== 'approveAccounts')
+    expect(ofBranch?.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
     const refused = await tahi.call(other.manager, summariseDashboard, { query: { branchId: place.branch } })
     expect(refused.failure).toMatchObject({ code: 'not_found', msg: texts.recordNotFound })
     for (const as of [hr, accountant]) {

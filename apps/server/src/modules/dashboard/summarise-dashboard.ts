@@ -2,11 +2,14 @@ import {
   type summariseDashboard as call,
   type DashboardSummary,
   keepsRecords,
+  listPendingAccounts,
+  mayUse,
   type Request,
 } from '@tahi/contract'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
+import { countPendingAccounts } from '../people/index.ts'
 import type { Asked } from './asked.ts'
 import { countAttendance, countCorrections, countMissingTimeOuts } from './count-attendance.ts'
 import { countBranches } from './count-branches.ts'
@@ -16,9 +19,11 @@ import { countAtRisk, countQuotas } from './count-quotas.ts'
 import { readFirstSteps } from './read-first-steps.ts'
 import { trendDays } from './trend.ts'
 
+type Need = NonNullable<DashboardSummary['needs']>[number]
+
 /**
- * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers. Read in one transaction, so that
- * all figures are of the same moment.
+ * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers and of General Managers. Read in one
+ * transaction, so that all figures are of the same moment.
  */
 export const summariseDashboard = (
   { database, timeZone }: Services,
@@ -37,15 +42,17 @@ export const summariseDashboard = (
         timeZone: timeZone.name,
       }
       const forAdmin = <T>(count: (asked: Asked) => Promise<T>) => (role === 'admin' ? count(asked) : null)
-      const [employees, branches, quotas, firstSteps, attended, toDo] = await Promise.all([
+      const [employees, branches, quotas, firstSteps, attended, accounts, toDo] = await Promise.all([
         countPeople(asked),
         forAdmin(countBranches),
         forAdmin(countQuotas),
         forAdmin(readFirstSteps),
         role === 'admin' ? null : countAttendance(asked),
+        mayUse(listPendingAccounts.allow, role) ? countAccounts(asked) : null,
         keepsRecords(role) ? countToDo(asked) : null,
       ])
-      const needs = attended && toDo && needsOf(asked, { ...toDo, pending: attended.pending })
+      const needs =
+        accounts && (attended && toDo ? needsOf(asked, { ...toDo, ...attended, accounts }) : [accounts])
       return {
         today,
         employees,
@@ -60,6 +67,12 @@ export const summariseDashboard = (
     'read',
   )
 
+/** A registration names no branch, so it counts for every branch. */
+async function countAccounts({ work }: Asked): Promise<Need> {
+  const { accounts } = await countPendingAccounts(work)
+  return { kind: 'approveAccounts', count: accounts, days: null }
+}
+
 /** Only for record keepers. */
 async function countToDo(asked: Asked) {
   const [leaves, corrections, missing, atRisk] = await Promise.all([
@@ -73,12 +86,13 @@ async function countToDo(asked: Asked) {
 
 function needsOf(
   { days, work: { today } }: Asked,
-  found: Awaited<ReturnType<typeof countToDo>> & { pending: number },
-): DashboardSummary['needs'] {
+  found: Awaited<ReturnType<typeof countToDo>> & { pending: number; accounts: Need },
+): Need[] {
   return [
     { kind: 'quotaAtRisk', count: found.atRisk, days: { from: today, to: today } },
     { kind: 'decideLeave', count: found.leaves.count, days: null },
     { kind: 'decideCorrection', count: found.corrections, days: null },
+    found.accounts,
     { kind: 'confirmAttendance', count: found.pending, days },
     { kind: 'missingTimeOut', count: found.missing, days },
   ]

@@ -33,4 +33,5 @@ export const peopleRoutes = (sessions: Sessions): Binding[] => [
 
 export const peopleJobs = importJobs('people', importTables)
 
+export { countPendingAccounts } from './pending-accounts/count-pending-accounts.ts'
 export { moveBranchPeople, reassignPeople } from './reassign-people.ts'
