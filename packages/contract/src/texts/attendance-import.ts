@@ -1,12 +1,26 @@
+import type { ColumnRole } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { choose } from './general.ts'
+
+const columns: Record<ColumnRole, string> = {
+  userId: 'user ID',
+  date: 'date',
+  timeIn: 'time in',
+  timeOut: 'time out',
+  moment: 'time',
+}
+
+const listed = (roles: readonly ColumnRole[]): string => roles.map((role) => columns[role]).join(', ')
 
 /** Texts of an import of a clock's file. */
 export const attendanceImportTexts = {
   noColumns:
     'No row names the columns. Tahi looks for a user ID and a date, with time in and time out or punches.',
+  /** @param found the columns of the row that names the most of them */
+  missingColumns: (found: readonly ColumnRole[], missing: readonly ColumnRole[]) =>
+    `A column is missing, or has a title that Tahi does not know. Found: ${listed(found)}. Missing: ${listed(missing)}.`,
   repeatedTimes:
-    'The table has several times in or out a day. Keep the first time in and the last time out, or export the list of punches.',
+    'The table has several times in or out a day. Keep the first as Time In and the last as Time Out, or export the list of punches.',
   mixedDates:
     'Some dates have the day first (13/11/2026) and some the month first (11/13/2026), so that 05/11/2026 may be either. Send the files of the two kinds one by one.',
   /** @param text the date as the file has it @param one a reading, 'May 11, 2026' @param other 'Nov 5, 2026' */

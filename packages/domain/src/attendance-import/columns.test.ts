@@ -45,10 +45,33 @@ describe('one row a day', () => {
   })
 })
 
+describe("a mere 'No.'", () => {
+  const of = (header: string[], ...numbers: string[]) =>
+    recognize([header, ...numbers.map((number) => [number, 'Ana', '2026-06-02 8:00', '8:00', '17:00'])])
+
+  it.each([
+    [['No.', 'Name', 'Date/Time'], 'punches'],
+    [['No.', 'Name', 'Date', 'Time'], 'punches'],
+    [['#', 'Name', 'Date', 'In', 'Out'], 'daily'],
+  ])('is the number of who is named beside it: %j', (header, layout) => {
+    for (const numbers of [['7', '7', '9'], ['1'], []])
+      expect(of(header, ...numbers)).toMatchObject({ layout, userId: 0 })
+  })
+
+  it('is none where nobody is named, or where it counts the rows', () => {
+    expect(of(['No.', 'Where', 'Date/Time'], '7', '7')).toMatchObject({ missing: ['userId'] })
+    expect(of(['No.', 'Name', 'Date/Time'], '1', '2', '3')).toMatchObject({ missing: ['userId'] })
+    expect(recognize([['No.', 'ID', 'Name', 'Date/Time']])).toMatchObject({ userId: 1 })
+  })
+})
+
 it.each([
   [['ID', 'Date', 'In', 'Out', 'In', 'Out']],
   [['ID', 'Date', 'Time In', 'Time Out', 'time-out']],
   [['In', 'IN', 'Out', 'ID', 'Date']],
+  [['ID', 'Date', 'Time In', 'Time Out', 'Time In 2', 'Time Out 2']],
+  [['AC-No.', 'Date', 'AM In', 'AM Out', 'PM In', 'PM Out']],
+  [['ID', 'Date', 'In (AM)', 'Morning Out', 'Time In 2', '2nd Out', 'In PM', 'Out PM']],
 ])('%j is no row a day, as nobody leaves at noon', (header) => {
   expect(recognize([['DTR'], header])).toMatchObject({ problem: 'repeated_times', missing: [] })
 })

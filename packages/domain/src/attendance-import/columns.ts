@@ -2,6 +2,7 @@ import type { Day } from '../calendar.ts'
 import { isClockNumber } from '../clock-number.ts'
 import { clockDateOrder, type DateReading, type EitherDate } from './clock-dates.ts'
 import { certainOrders, type DateOrder, hasTurnedDates, hasTurnedMonth } from './date-order.ts'
+import { haveHalfDays } from './half-days.ts'
 import { type ColumnRole, columnRoles, partsOfNames, synonyms, wholeNames } from './header-titles.ts'
 import { type Cell, cellText } from './row.ts'
 
@@ -14,6 +15,8 @@ type Place = DateReading & {
   /** Columns that together hold the person's name in the clock; empty in most files. */
   names: readonly number[]
 }
+
+export type { ColumnRole }
 
 export type DailyColumns = Place & { layout: 'daily'; date: number; timeIn: number; timeOut: number }
 
@@ -72,9 +75,11 @@ function findColumns(rows: readonly (readonly Cell[])[]): Recognized | TableProb
   }
   let best: Found = {}
   for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
-    const found = recognizeHeader(cells)
+    const found = recognizeHeader(cells, rows.slice(headerIndex + 1))
     const columns = layoutOf(found, { headerIndex, names: namesIn(cells) })
     if (columns) return { columns, found }
+    if (found.userId !== undefined && found.date !== undefined && haveHalfDays(titlesIn(cells)))
+      return { problem: 'repeated_times', found: rolesOf(found), missing: [] }
     if (rolesOf(found).length > rolesOf(best).length) best = found
   }
   const found = rolesOf(best)
@@ -137,14 +142,25 @@ function judge(
 
 const titlesIn = (cells: readonly Cell[]): string[] => cells.map((cell) => normalized(cellText(cell)))
 
-function recognizeHeader(cells: readonly Cell[]): Found {
+/** @param below the rows after it; none where it was recognized with them before */
+function recognizeHeader(cells: readonly Cell[], below: readonly (readonly Cell[])[]): Found {
   const names = titlesIn(cells)
   const found: Found = {}
   for (const role of columnRoles) {
     const name = synonyms[role].find((synonym) => names.includes(synonym))
     if (name !== undefined) found[role] = names.indexOf(name)
   }
+  // Beside a name, a mere 'No.' is the person's number, unless it counts the rows.
+  const number = names.indexOf('no')
+  if (found.userId === undefined && number >= 0 && namesIn(cells).length > 0 && !countsRows(below, number))
+    found.userId = number
   return found
+}
+
+/** Whether the column numbers the rows: 1, 2, 3 … */
+function countsRows(rows: readonly (readonly Cell[])[], column: number): boolean {
+  const numbers = rows.map((cells) => cellText(cells[column] ?? null)).filter((text) => text !== '')
+  return numbers.length > 1 && numbers.every((text, index) => Number(text) === index + 1)
 }
 
 function namesIn(cells: readonly Cell[]): number[] {
@@ -158,7 +174,8 @@ function namesIn(cells: readonly Cell[]): number[] {
 /** Morning and afternoon side by side: reading the first pair alone would have everybody leave at noon. */
 function repeatsTimes(cells: readonly Cell[], { timeIn, timeOut }: DailyColumns): boolean {
   const names = titlesIn(cells)
-  return [timeIn, timeOut].some((column) => names.lastIndexOf(names[column] ?? '') !== column)
+  const isAlone = (column: number) => names.lastIndexOf(names[column] ?? '') === column
+  return !isAlone(timeIn) || !isAlone(timeOut) || haveHalfDays(names)
 }
 
 function normalized(header: string): string {

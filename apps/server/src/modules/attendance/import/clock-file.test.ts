@@ -68,6 +68,14 @@ describe("a clock's file", () => {
     })
     expect(await read('')).toEqual({ problem: texts.attendanceImport.noColumns })
     expect(await read('Name,Amount\nAna,5')).toEqual({ problem: texts.attendanceImport.noColumns })
+    expect(await read('Report\nAC-No.,Date,Arrival\nE1,2026-11-02,8:00')).toEqual({
+      problem: texts.attendanceImport.missingColumns(['userId', 'date'], ['timeIn', 'timeOut']),
+    })
+    expect(await read('AC-No.;Date;AM In;AM Out;PM In;PM Out\nE1;2026-11-02;8:00;12:00;13:00;17:00')).toEqual(
+      {
+        problem: texts.attendanceImport.repeatedTimes,
+      },
+    )
     expect(await read('ID,Date,In,Out,In,Out\nE1,2026-11-02,8:00,12:00,13:00,17:00')).toEqual({
       problem: texts.attendanceImport.repeatedTimes,
     })

@@ -69,7 +69,8 @@ export async function readClockFile(task: {
 }
 
 function sentenceOf(table: TableProblem): string {
-  const { repeatedTimes, turnedDates, mixedDates, eitherDates, noColumns } = texts.attendanceImport
+  const { repeatedTimes, turnedDates, mixedDates, eitherDates, noColumns, missingColumns } =
+    texts.attendanceImport
   switch (table.problem) {
     case 'repeated_times':
       return repeatedTimes
@@ -81,6 +82,8 @@ function sentenceOf(table: TableProblem): string {
       const { text, days } = table.either
       return eitherDates(text, formatDay(days[0]), formatDay(days[1]))
     }
+    case 'missing_columns':
+      return missingColumns(table.found, table.missing)
     default:
       return noColumns
   }
