@@ -1,12 +1,26 @@
+import { type PersonColumn, personColumnTitles } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { counted } from './counted.ts'
+
+const listed = (columns: readonly PersonColumn[]): string =>
+  columns.map((column) => personColumnTitles[column]).join(', ')
 
 /** Texts of an import of people. */
 export const peopleImportTexts = {
   unreadable: 'This file cannot be read. Send an .xlsx spreadsheet or a CSV file.',
-  noColumns:
-    'No row names the columns. Tahi looks for User ID or Email, and the other columns of the export.',
-  repeatedColumn: (title: string) => `Several columns are called ${title}. Keep the one that holds.`,
+  /** @param found what the likeliest header has of them */
+  noColumns: (found: readonly PersonColumn[]) => {
+    const hasKey = found.includes('userId') || found.includes('email')
+    const missing = hasKey ? 'what is to be recorded of them' : 'User ID or Email'
+    const begin =
+      found.length > 0
+        ? `Found: ${listed(found)}. Missing: ${missing}.`
+        : 'No row names the columns. One has to be User ID or Email.'
+    return `${begin} Tahi knows these titles: ${Object.values(personColumnTitles).join(', ')}.`
+  },
+  emptyTemplate: 'Get an empty template',
+  repeatedColumn: (title: string) =>
+    `Several columns are called ${title}, or mean it. Keep the one that holds.`,
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates: those with a day above 12 are texts, the others are not. Write them all as Nov 21, 1998.',
   tooManyRows: `The file has more than ${limits.peopleImportRows.toLocaleString('en')} rows. Split it.`,

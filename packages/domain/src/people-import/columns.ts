@@ -1,34 +1,6 @@
 import { certainOrders, type DateOrder } from '../attendance-import/date-order.ts'
 import { type Cell, cellText } from '../attendance-import/row.ts'
-
-/** The columns of a spreadsheet of people, as the list's export writes them and an import recognises them. */
-export const personColumnTitles = {
-  userId: 'User ID',
-  lastName: 'Last Name',
-  firstName: 'First Name',
-  middleName: 'Middle Name',
-  role: 'Account Access',
-  branch: 'Branch',
-  department: 'Department',
-  designation: 'Designation',
-  clockNumber: 'Clock Number',
-  email: 'Email',
-  birthday: 'Birthday',
-  gender: 'Gender',
-  contact: 'Contact',
-  streetAddress: 'Street Address',
-  city: 'City',
-  state: 'State',
-  zipcode: 'Zip Code',
-  birthplace: 'Birthplace',
-  dailyRate: 'Daily Rate',
-  overRate: 'Hourly Overtime Rate',
-  ratesFrom: 'Rates From',
-} as const
-
-export type PersonColumn = keyof typeof personColumnTitles
-
-export const personColumnKeys = Object.keys(personColumnTitles) as PersonColumn[]
+import { normalizedTitle, type PersonColumn, personColumnKeys, titlesOf } from './titles.ts'
 
 /** Where a spreadsheet of people has its header and its columns. */
 export interface PersonPlaces {
@@ -49,37 +21,55 @@ const headerSearchedRows = 10
  * punctuation. undefined when no row has a User ID or an Email, and at least one other column.
  */
 export function findPersonColumns(rows: readonly (readonly Cell[])[]): PersonPlaces | undefined {
-  let best: { headerIndex: number; columns: PersonPlaces['columns'] } | undefined
-  for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
-    const columns = columnsIn(cells)
-    if (columns.userId === undefined && columns.email === undefined) continue
-    if (count(columns) > Math.max(1, best ? count(best.columns) : 0)) best = { headerIndex, columns }
-  }
-  if (!best) return undefined
+  const best = mostNamed(rows, ({ userId, email }) => userId !== undefined || email !== undefined)
+  if (!best || count(best.columns) < 2) return undefined
   const { birthday, ratesFrom } = best.columns
   const days = [birthday, ratesFrom].filter((column) => column !== undefined)
   const [order, other] = certainOrders(rows, best.headerIndex, days)
   return { ...best, order: order === undefined || other !== undefined ? 'unknown' : order }
 }
 
-/** The first column whose title the header has twice: nothing tells which of the two holds. */
+/** The columns that the likeliest header names, where `findPersonColumns` finds none. */
+export const namedColumns = (rows: readonly (readonly Cell[])[]): PersonColumn[] => {
+  const named = mostNamed(rows, () => true)?.columns ?? {}
+  return personColumnKeys.filter((key) => named[key] !== undefined)
+}
+
+/** The first of the searched rows that names the most columns, among those that may be the header. */
+function mostNamed(rows: readonly (readonly Cell[])[], mayBe: (columns: PersonPlaces['columns']) => boolean) {
+  let best: { headerIndex: number; columns: PersonPlaces['columns'] } | undefined
+  for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
+    const columns = columnsIn(cells)
+    if (mayBe(columns) && count(columns) > (best ? count(best.columns) : 0)) best = { headerIndex, columns }
+  }
+  return best
+}
+
+/**
+ * The first column that the header has twice: nothing tells which of the two holds. Beside a column's own title, others
+ * that may mean it are ignored.
+ */
 export function repeatedColumn(header: readonly Cell[]): PersonColumn | undefined {
   const names = titlesIn(header)
-  const count = (title: string) => names.filter((name) => name === normalized(title)).length
-  return personColumnKeys.find((key) => count(personColumnTitles[key]) > 1)
+  return personColumnKeys.find((key) => placesIn(names, key).length > 1)
 }
 
 function columnsIn(cells: readonly Cell[]): PersonPlaces['columns'] {
   const names = titlesIn(cells)
-  const found = personColumnKeys.map(
-    (key) => [key, names.indexOf(normalized(personColumnTitles[key]))] as const,
-  )
-  return Object.fromEntries(found.filter(([, index]) => index >= 0))
+  const found = personColumnKeys.map((key) => [key, placesIn(names, key)[0]] as const)
+  return Object.fromEntries(found.filter(([, index]) => index !== undefined))
+}
+
+/** Where a column's own title stands or, if it does not, the titles that may mean it. */
+function placesIn(names: readonly string[], column: PersonColumn): number[] {
+  const [own, ...others] = titlesOf(column)
+  const where = (titles: readonly string[]) =>
+    names.flatMap((name, index) => (titles.includes(name) ? [index] : []))
+  const ofOwn = where([own])
+  return ofOwn.length > 0 ? ofOwn : where(others)
 }
 
 const titlesIn = (cells: readonly Cell[]): string[] =>
-  cells.map((cell) => normalized(cellText(cell).slice(0, 60)))
+  cells.map((cell) => normalizedTitle(cellText(cell).slice(0, 60)))
 
 const count = (columns: PersonPlaces['columns']): number => Object.keys(columns).length
-
-const normalized = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Cell } from '../attendance-import/row.ts'
-import { findPersonColumns, type PersonColumn, personColumnTitles } from './columns.ts'
+import { findPersonColumns } from './columns.ts'
 import { readPeopleTable } from './people-table.ts'
+import { type PersonColumn, personColumnTitles } from './titles.ts'
 
 const all = Object.values(personColumnTitles)
 
@@ -14,6 +15,11 @@ describe('the columns of people', () => {
       ['UserID', 'E-mail', 'ZIP-Code', 'hourly  overtime rate'],
       { userId: 0, email: 1, zipcode: 2, overRate: 3 },
     ],
+    [
+      ['Employee No.', 'Apelyido', 'Pangalan', 'Kaarawan', 'Arawang Sahod', 'Email Address'],
+      { userId: 0, lastName: 1, firstName: 2, birthday: 3, dailyRate: 4, email: 5 },
+    ],
+    [['Employee No.', 'User ID', 'Surname', 'Last Name'], { userId: 1, lastName: 3 }],
   ])('%j are found by their names', (header, columns) => {
     expect(findPersonColumns([['Employees', null], [], header])).toMatchObject({ headerIndex: 2, columns })
   })
@@ -28,11 +34,21 @@ describe('the columns of people', () => {
   it.each([
     [['User ID', 'Daily Rate', 'Hourly Overtime Rate', 'daily-rate'], 'dailyRate'],
     [['Email', 'City', 'E-Mail'], 'email'],
+    [['Email', 'Surname', 'Apelyido'], 'lastName'],
   ])('%j are refused, as two of them are the same', (header, column) => {
     expect(readPeopleTable([['Employees'], header, ['1', '2', '3', '4']])).toEqual({
       problem: 'repeated_column',
       column,
     })
+  })
+
+  it('are those of the likeliest header, where none has a User ID or an e-mail address', () => {
+    expect(readPeopleTable([['Birthday'], ['Surname', 'Given Name', 'Amount'], ['Santos']])).toEqual({
+      problem: 'no_columns',
+      found: ['lastName', 'firstName'],
+    })
+    expect(readPeopleTable([['User ID', 'Amount']])).toEqual({ problem: 'no_columns', found: ['userId'] })
+    expect(readPeopleTable([['Amount']])).toEqual({ problem: 'no_columns', found: [] })
   })
 
   it('may stand beside others that are the same', () => {

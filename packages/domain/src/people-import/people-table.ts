@@ -1,8 +1,9 @@
 import { hasTurnedBirthdays, hasTurnedDates } from '../attendance-import/date-order.ts'
 import { isBlank } from '../attendance-import/read-row.ts'
 import type { Cell } from '../attendance-import/row.ts'
-import { findPersonColumns, type PersonColumn, type PersonPlaces, repeatedColumn } from './columns.ts'
+import { findPersonColumns, namedColumns, type PersonPlaces, repeatedColumn } from './columns.ts'
 import { type PersonFault, type PersonRowRead, readPersonRow } from './read-row.ts'
+import type { PersonColumn } from './titles.ts'
 
 type Rows = readonly (readonly Cell[])[]
 
@@ -12,13 +13,14 @@ export interface PeopleTable extends PersonPlaces {
 
 /** Why a spreadsheet of people cannot be read: no row names the columns, a column is there twice, or see `isTurned`. */
 export type PeopleTableProblem =
-  | { readonly problem: 'no_columns' | 'turned_dates' }
+  | { readonly problem: 'no_columns'; readonly found: readonly PersonColumn[] }
+  | { readonly problem: 'turned_dates' }
   | { readonly problem: 'repeated_column'; readonly column: PersonColumn }
 
 /** Reads a spreadsheet of people and skips blank rows. */
 export function readPeopleTable(rows: Rows): PeopleTable | PeopleTableProblem {
   const places = findPersonColumns(rows)
-  if (!places) return { problem: 'no_columns' }
+  if (!places) return { problem: 'no_columns', found: namedColumns(rows) }
   const repeated = repeatedColumn(rows[places.headerIndex] ?? [])
   if (repeated) return { problem: 'repeated_column', column: repeated }
   if (isTurned(rows, places)) return { problem: 'turned_dates' }

@@ -4,7 +4,8 @@ import { type Cell, cellText } from '../attendance-import/row.ts'
 import type { Day } from '../calendar.ts'
 import { centavosFromPesos, pesosFromCentavos } from '../money.ts'
 import type { PersonRowProblem } from '../person-row.ts'
-import { type PersonColumn, type PersonPlaces, personColumnKeys } from './columns.ts'
+import type { PersonPlaces } from './columns.ts'
+import { type PersonColumn, personColumnKeys } from './titles.ts'
 
 /** The values of a row's cells; an empty cell and an absent column have none. Amounts are pesos. */
 export type PersonCells = Partial<

@@ -30,6 +30,8 @@ type ImportDialogProps<Import extends AnyImport> = {
   /** Shows what would be written. */
   preview: (current: Import, ways: Ways) => ReactNode
   done: (current: Import, ways: Ways) => ReactNode
+  /** Offered where the file could not be read. */
+  help?: ReactNode
   onStartOver: () => void
   onClose: () => void
 }
@@ -39,7 +41,7 @@ type ImportDialogProps<Import extends AnyImport> = {
  * reopens it.
  */
 export function ImportDialog<Import extends AnyImport>(props: ImportDialogProps<Import>) {
-  const { title, kept, id, query, nothingWritten, choice, onStartOver, onClose } = props
+  const { title, kept, id, query, nothingWritten, choice, help, onStartOver, onClose } = props
   const current = query.data?.data
 
   useEffect(() => {
@@ -67,7 +69,7 @@ export function ImportDialog<Import extends AnyImport>(props: ImportDialogProps<
     <ImportFailed
       message={message}
       nothingWritten={nothingWritten}
-      {...(fileName && { fileName })}
+      {...(fileName && { fileName, help })}
       onStartOver={startOver}
     />
   )

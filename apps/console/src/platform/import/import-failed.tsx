@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
+import type { ReactNode } from 'react'
 import classes from './import.module.css'
 
 type ImportFailedProps = {
@@ -8,15 +9,18 @@ type ImportFailedProps = {
   /** 'No attendance was written.' */
   nothingWritten: string
   fileName?: string
+  /** What helps to make a file that can be read. */
+  help?: ReactNode
   onStartOver: () => void
 }
 
 /** Why nothing was imported, and a button to choose another file. */
-export function ImportFailed({ message, nothingWritten, fileName, onStartOver }: ImportFailedProps) {
+export function ImportFailed({ message, nothingWritten, fileName, help, onStartOver }: ImportFailedProps) {
   return (
     <div className={classes.working}>
       <ErrorNotice title={fileName}>{message ?? texts.imports.unreadable}</ErrorNotice>
       <p className={classes.dim}>{nothingWritten}</p>
+      {help && <p>{help}</p>}
       <div className={classes.foot}>
         <Button data-autofocus onClick={onStartOver}>
           Choose another file

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core'
 import { exportPeople, previewPeopleImport } from '@tahi/contract'
-import { personColumnTitles } from '@tahi/domain'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
@@ -9,6 +8,7 @@ import { useImportUpload } from '../../../platform/import/use-import-upload.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { PeopleFilters } from '../list/print-people.ts'
 import { currentImport } from './current-import.ts'
+import { EmptyTemplate } from './empty-template.tsx'
 import classes from './people-import.module.css'
 
 type ChoosePeopleFileProps = { filters: PeopleFilters; onMove: (to: string) => void }
@@ -40,9 +40,7 @@ export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
       onFile={take}
     >
       <p className={classes.templates}>
-        <Anchor component="button" type="button" size="sm" onClick={() => saveFile(template())}>
-          Get an empty template
-        </Anchor>
+        <EmptyTemplate />
         <Anchor component="button" type="button" size="sm" onClick={savePresent}>
           Get the present list to edit
         </Anchor>
@@ -60,9 +58,3 @@ export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
     </ChooseFile>
   )
 }
-
-/** The column titles, as a CSV file for spreadsheet programs. */
-const template = () => ({
-  fileName: 'employee-template.csv',
-  content: new Blob([`${Object.values(personColumnTitles).join(',')}\r\n`], { type: 'text/csv' }),
-})

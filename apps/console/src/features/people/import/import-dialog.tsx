@@ -3,6 +3,7 @@ import { firstStep } from '../../../platform/import/import-place.ts'
 import type { PeopleFilters } from '../list/print-people.ts'
 import { ChoosePeopleFile } from './choose-people-file.tsx'
 import { currentImport } from './current-import.ts'
+import { EmptyTemplate } from './empty-template.tsx'
 import { PeopleImportDone } from './import-done.tsx'
 import { PeopleImportPreview } from './import-preview.tsx'
 import { peopleInWords } from './import-words.ts'
@@ -28,6 +29,7 @@ export default function PeopleImportDialog({ id, filters, onMove, onClose }: Peo
       query={usePeopleImport(id)}
       nothingWritten="Nobody was added or changed."
       choice={<ChoosePeopleFile filters={filters} onMove={onMove} />}
+      help={<EmptyTemplate />}
       importing={({ added, changed }) => `Importing ${peopleInWords(added + changed)}`}
       preview={(current, { startOver }) => <PeopleImportPreview current={current} onStartOver={startOver} />}
       done={(current, { startOver, close }) => (

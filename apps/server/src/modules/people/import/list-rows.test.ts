@@ -100,10 +100,11 @@ describe('the rows of an import of people', () => {
 
   it('says why a file is none', async () => {
     for (const [content, msg] of [
-      ['Name,Amount\nAna,5', texts.peopleImport.noColumns],
+      ['Name,Amount\nAna,5', texts.peopleImport.noColumns([])],
+      ['Surname,Birthday\nSantos,1985-05-17', texts.peopleImport.noColumns(['lastName', 'birthday'])],
       ['PK but no zip', texts.peopleImport.unreadable],
       ['User ID,Daily Rate,Daily Rate\nE1,500,600', texts.peopleImport.repeatedColumn('Daily Rate')],
-      ['', texts.peopleImport.noColumns],
+      ['', texts.peopleImport.noColumns([])],
     ] as const)
       expect(await by(manager).preview(content || ' ')).toMatchObject({ state: 'failed', msg })
     const text = (value: string) => ({ value, type: String })

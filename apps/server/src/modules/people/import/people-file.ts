@@ -51,7 +51,7 @@ function sentenceOf(table: PeopleTableProblem): string {
   const { noColumns, repeatedColumn, turnedDates } = texts.peopleImport
   switch (table.problem) {
     case 'no_columns':
-      return noColumns
+      return noColumns(table.found)
     case 'repeated_column':
       return repeatedColumn(personColumnTitles[table.column])
     case 'turned_dates':
