@@ -4,6 +4,7 @@ const problemsOfFile = [
   'unreadable',
   'bad_email',
   'bad_date',
+  'short_year',
   'either_date',
   'bad_birthday',
   'bad_amount',

@@ -116,6 +116,8 @@ describe('a cell', () => {
     ['Birthday', '1985-02-30', 'bad_date'],
     ['Birthday', '8:00', 'bad_date'],
     ['Birthday', '1850-01-01', 'bad_date'],
+    ['Birthday', '5/6/90', 'short_year'],
+    ['Birthday', '25-12-90', 'short_year'],
     ['Rates From', 'soon', 'bad_date'],
     ['Daily Rate', '1,23', 'bad_amount'],
     ['Daily Rate', '12.345', 'bad_amount'],

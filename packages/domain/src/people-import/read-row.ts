@@ -65,10 +65,14 @@ type Reader = (
   order: PersonPlaces['order'],
 ) => string | number | { problem: PersonRowProblem | null }
 
+/** All-numeric, with two digits for the year: it may be of either century, and which number is which is less certain still. */
+const shortYear = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}$/
+
 const day: Reader = (cell, order) => {
   if (order === 'unknown' && isEitherWay(cell)) return { problem: 'either_date' }
   const read = readDay(cell, order === 'unknown' ? 'month_first' : order)
-  return read ?? { problem: read === null ? null : 'bad_date' }
+  if (read === undefined) return { problem: shortYear.test(cellText(cell)) ? 'short_year' : 'bad_date' }
+  return read ?? { problem: null }
 }
 
 const pesos: Reader = (cell) => readPesos(cell) ?? { problem: 'bad_amount' }

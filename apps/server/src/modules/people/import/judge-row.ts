@@ -8,7 +8,7 @@ import { differences, type SentFields, withSent } from '../sent-fields.ts'
 import { type ChangedCell, changedCells } from './changed-cells.ts'
 import type { KnownPeople } from './known-people.ts'
 import type { NamedPlaces } from './named-places.ts'
-import { newcomerFaults, strangerFault } from './newcomer-faults.ts'
+import { newcomerFaults, strangerFaults } from './newcomer-faults.ts'
 import type { CheckedRow } from './people-file.ts'
 import { faultOfRefusal, faultsOfErrors } from './refused-cells.ts'
 import { bodyOf } from './row-body.ts'
@@ -41,8 +41,8 @@ export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged 
   const { cells, problems } = row
   const { known, places, claimed } = circumstances
   const before = known.meantBy(cells)
-  const stranger = before ? undefined : strangerFault(row, known)
-  if (stranger) return bad(cells, [stranger])
+  const stranger = before ? [] : strangerFaults(row, known)
+  if (stranger.length > 0) return bad(cells, stranger)
 
   const identity = before ? knownFaults(before, cells, claimed) : newcomerFaults(row, known)
   if (before) claimed.add(before.id)

@@ -1,3 +1,4 @@
+import { unmarked } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import type { Places } from '../places.ts'
@@ -7,17 +8,19 @@ interface Part {
   name: string
 }
 
-/** Active branches in scope, departments and designations, by their names in lower case. */
+/** Finds the place of a name, whatever its case; without accents too, where that means one place alone. */
+type Finding = (name: string) => string | undefined
+
+/** Active branches in scope, departments and designations, by their names. */
 export interface NamedPlaces extends Places {
-  readonly branchByName: ReadonlyMap<string, string>
-  readonly departmentByName: ReadonlyMap<string, string>
+  readonly branchNamed: Finding
+  readonly departmentNamed: Finding
   /** By department and name, see `designationKey`. */
-  readonly designationByName: ReadonlyMap<string, string>
+  readonly designationNamed: Finding
   readonly nameOf: ReadonlyMap<string, string>
 }
 
-export const designationKey = (departmentId: string, name: string): string =>
-  `${departmentId} ${name.toLowerCase()}`
+export const designationKey = (departmentId: string, name: string): string => `${departmentId} ${name}`
 
 /** @param lock 'lock' for writing: no place can be removed until the transaction ends. Call this before people are locked */
 export async function namedPlaces({ queries }: Work, lock: 'read' | 'lock'): Promise<NamedPlaces> {
@@ -29,19 +32,31 @@ export async function namedPlaces({ queries }: Work, lock: 'read' | 'lock'): Pro
   const designations = await sql<Part & { departmentId: string }>`
     select id, name, department_id as "departmentId" from designation
     where active order by id ${held}`.execute(queries)
-  const byName = (parts: readonly Part[]) => new Map(parts.map(({ id, name }) => [name.toLowerCase(), id]))
   const ids = (parts: readonly Part[]) => new Set(parts.map(({ id }) => id))
   return {
     branches: ids(branches.rows),
     departments: ids(departments.rows),
     designations: new Map(designations.rows.map(({ id, departmentId }) => [id, departmentId])),
-    branchByName: byName(branches.rows),
-    departmentByName: byName(departments.rows),
-    designationByName: new Map(
-      designations.rows.map(({ id, name, departmentId }) => [designationKey(departmentId, name), id]),
+    branchNamed: findingIn(branches.rows),
+    departmentNamed: findingIn(departments.rows),
+    designationNamed: findingIn(
+      designations.rows.map(({ id, name, departmentId }) => ({
+        id,
+        name: designationKey(departmentId, name),
+      })),
     ),
     nameOf: new Map(
       [branches.rows, departments.rows, designations.rows].flat().map(({ id, name }) => [id, name]),
     ),
   }
+}
+
+function findingIn(parts: readonly Part[]): Finding {
+  const exact = new Map(parts.map(({ id, name }) => [name.toLowerCase(), id]))
+  const plain = new Map<string, string | undefined>()
+  for (const { id, name } of parts) {
+    const key = unmarked(name)
+    plain.set(key, plain.has(key) ? undefined : id)
+  }
+  return (name) => exact.get(name.toLowerCase()) ?? plain.get(unmarked(name))
 }

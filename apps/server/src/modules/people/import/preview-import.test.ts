@@ -233,8 +233,29 @@ describe('the preview of an import of people', () => {
     expect(await judged(manager, { 'User ID': 'NOBODY-1', City: 'Angat' })).toEqual([
       'User ID: unknown_user_id',
     ])
+    expect(await judged(manager, { 'User ID': 'NOBODY-1', 'First Name': 'Lea', City: 'Angat' })).toEqual([
+      'User ID: unknown_user_id',
+      'Email: missing',
+      'Last Name: missing',
+      'Birthday: missing',
+    ])
     expect(await judged(hr, newcomer())).toEqual(['Branch: missing'])
     expect(await judged(hr, newcomer({ Branch: names.other }))).toBe('added')
+  })
+
+  it('finds a place without its accents, and by them where only they tell two apart', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const rename = (id: string, name: string) =>
+      office.tahi.database.asOwner((queries) =>
+        sql`update branch set name = ${name} where id = ${id}`.execute(queries),
+      )
+    const addNamed = async (name: string) => rename(await office.tahi.addBranch(), name)
+    await addNamed(`Los Baños ${mark}`)
+    const place = (name: string) => judged(office.hr, newcomer({ Branch: `${name} ${mark}` }))
+    expect(await place('LOS BANOS')).toBe('added')
+    await addNamed(`Lös Banos ${mark}`)
+    expect(await place('LOS BANOS')).toEqual(['Branch: unknown_branch'])
+    expect(await place('los baños')).toBe('added')
   })
 
   it('finds a designation in its department alone', async () => {

@@ -27,14 +27,13 @@ export function placeOf(
   const role = cells.role === undefined ? undefined : found('role', roleNamed(cells.role), 'bad_choice')
   const branch = named(cells.branch, before?.branchName)
   const outOfReach = scope.branchId === null ? 'unknown_branch' : 'other_branch'
-  const branchId = branch && found('branch', places.branchByName.get(branch.toLowerCase()), outOfReach)
+  const branchId = branch && found('branch', places.branchNamed(branch), outOfReach)
 
   // Only employees have a department and a designation, whatever is sent.
   if ((role ?? before?.role ?? 'user') !== 'user') return { sent: { role, branchId }, faults }
   const department = named(cells.department, before?.departmentName)
   const departmentId =
-    department &&
-    found('department', places.departmentByName.get(department.toLowerCase()), 'unknown_department')
+    department && found('department', places.departmentNamed(department), 'unknown_department')
   const inDepartment = departmentId ?? before?.departmentId ?? ''
   const designation =
     departmentId === undefined ? named(cells.designation, before?.designationName) : cells.designation
@@ -43,7 +42,7 @@ export function placeOf(
     designation && isKnown
       ? found(
           'designation',
-          places.designationByName.get(designationKey(inDepartment, designation)),
+          places.designationNamed(designationKey(inDepartment, designation)),
           'unknown_designation',
         )
       : undefined
