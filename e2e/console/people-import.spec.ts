@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
-import { createDepartment } from '@tahi/contract'
+import { createDepartment, texts } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
@@ -57,6 +57,19 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Get an empty template' }).click()
     expect((await contentOf(await download)).toString()).toContain('User ID,Last Name,First Name')
+  })
+
+  await test.step('a file without its columns is refused with those found, and the template is at hand', async () => {
+    await drop.setInputFiles(
+      csv('listahan.csv', [
+        ['Apelyido', 'Kaarawan'],
+        ['Santos', 'May 17, 1985'],
+      ]),
+    )
+    await expect(dialog.getByText(texts.peopleImport.noColumns(['lastName', 'birthday']))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: texts.peopleImport.emptyTemplate })).toBeVisible()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Choose another file' }).click()
   })
 
   await test.step('a file is checked row by row before anything is written', async () => {

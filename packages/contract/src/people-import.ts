@@ -47,7 +47,14 @@ export const peopleImportRow = z.object({
   name: z.string(),
   outcome: z.enum(peopleImportOutcomes),
   changes: z.array(changedCell),
-  problems: z.array(z.object({ column: z.string(), problem: personRowProblem })),
+  problems: z.array(
+    z.object({
+      column: z.string(),
+      problem: personRowProblem,
+      /** For an unknown branch or department: the first of those that there are. */
+      instead: z.array(z.string()).optional(),
+    }),
+  ),
   namesake: namesake.nullable(),
   /** The cells as written in the file. */
   raw: z.array(z.string()),

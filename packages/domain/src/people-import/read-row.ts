@@ -20,6 +20,8 @@ export type PersonCells = Partial<
 export interface PersonFault {
   readonly column: PersonColumn
   readonly problem: PersonRowProblem
+  /** The names that there are instead of the unknown one. */
+  readonly instead?: readonly string[]
 }
 
 /** A row of a spreadsheet of people, checked by itself. */

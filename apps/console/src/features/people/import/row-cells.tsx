@@ -10,10 +10,10 @@ export function RowCells({ row }: { row: PeopleImportRow }) {
   if (outcome === 'bad')
     return (
       <ul className={classes.cells} title={`In the file: ${raw.join(' | ')}`}>
-        {problems.map(({ column, problem }) => (
+        {problems.map(({ column, ...fault }) => (
           <li key={column}>
             <span className={classes.column}>{column}:</span>{' '}
-            <RowProblem>{texts.peopleImport.problems[problem]}</RowProblem>
+            <RowProblem>{texts.peopleImport.problemOf(fault)}</RowProblem>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import {
   type exportPeopleImportProblems as call,
   limits,
+  type PeopleImportRow,
   type Request,
   spreadsheets,
   texts,
@@ -14,7 +15,7 @@ import { findImport } from './import.ts'
 
 interface BadRow {
   cells: PersonCells
-  problems: { column: string; problem: keyof typeof texts.peopleImport.problems }[]
+  problems: PeopleImportRow['problems']
   raw: string[]
 }
 
@@ -63,5 +64,5 @@ function rowOf({ cells, problems, raw }: BadRow, titles: readonly string[], plac
 const isEitherWay = (of: PersonColumn, problems: BadRow['problems']): boolean =>
   problems.some(({ column, problem }) => column === personColumnTitles[of] && problem === 'either_date')
 
-const sentenceOf = ({ column, problem }: BadRow['problems'][number]): string =>
-  `${column}: ${texts.peopleImport.problems[problem]}`
+const sentenceOf = ({ column, ...fault }: BadRow['problems'][number]): string =>
+  `${column}: ${texts.peopleImport.problemOf(fault)}`

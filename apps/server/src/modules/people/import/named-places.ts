@@ -8,6 +8,9 @@ interface Part {
   name: string
 }
 
+/** More than these help nobody who mistyped one. */
+const namesShown = 10
+
 /** Finds the place of a name, whatever its case; without accents too, where that means one place alone. */
 type Finding = (name: string) => string | undefined
 
@@ -15,6 +18,9 @@ type Finding = (name: string) => string | undefined
 export interface NamedPlaces extends Places {
   readonly branchNamed: Finding
   readonly departmentNamed: Finding
+  /** The first of their names, in order, to name beside one that is none of them. */
+  readonly branchNames: readonly string[]
+  readonly departmentNames: readonly string[]
   /** By department and name, see `designationKey`. */
   readonly designationNamed: Finding
   readonly nameOf: ReadonlyMap<string, string>
@@ -37,6 +43,8 @@ export async function namedPlaces({ queries }: Work, lock: 'read' | 'lock'): Pro
     branches: ids(branches.rows),
     departments: ids(departments.rows),
     designations: new Map(designations.rows.map(({ id, departmentId }) => [id, departmentId])),
+    branchNames: firstNames(branches.rows),
+    departmentNames: firstNames(departments.rows),
     branchNamed: findingIn(branches.rows),
     departmentNamed: findingIn(departments.rows),
     designationNamed: findingIn(
@@ -50,6 +58,12 @@ export async function namedPlaces({ queries }: Work, lock: 'read' | 'lock'): Pro
     ),
   }
 }
+
+const firstNames = (parts: readonly Part[]): string[] =>
+  parts
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other))
+    .slice(0, namesShown)
 
 function findingIn(parts: readonly Part[]): Finding {
   const exact = new Map(parts.map(({ id, name }) => [name.toLowerCase(), id]))

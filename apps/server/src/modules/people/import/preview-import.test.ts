@@ -258,6 +258,25 @@ describe('the preview of an import of people', () => {
     expect(await place('los baños')).toBe('added')
   })
 
+  it('names places that there are instead of an unknown one, but no branch to an HR Admin', async () => {
+    const problemsOf = async (person: Person, column: string) => {
+      const cells = newcomer({ Branch: names.branch, [column]: 'Nowhere' })
+      return (await judge(person, [Object.keys(cells), Object.values(cells)]))[0]?.problems
+    }
+    for (const [person, column] of [
+      [office.hr, 'Branch'],
+      [office.hr, 'Department'],
+      [manager, 'Department'],
+    ] as const) {
+      const [{ instead = [] } = {}, ...others] = (await problemsOf(person, column)) ?? []
+      expect(instead.length).toBeGreaterThan(0)
+      expect(instead.length).toBeLessThanOrEqual(10)
+      expect(instead).toEqual([...instead].sort((one, other) => one.localeCompare(other)))
+      expect(others).toEqual([])
+    }
+    expect(await problemsOf(manager, 'Branch')).toEqual([{ column: 'Branch', problem: 'other_branch' }])
+  })
+
   it('finds a designation in its department alone', async () => {
     const place = (cells: Record<string, string>) => judged(manager, { 'User ID': sewer.code, ...cells })
     const { department: Department, designation: Designation } = names

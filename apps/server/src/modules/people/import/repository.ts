@@ -55,7 +55,7 @@ const judgedRow = ({ name, outcome, changes, faults }: Judged) => ({
   name,
   outcome,
   changes,
-  problems: faults.map(({ column, problem }) => ({ column: personColumnTitles[column], problem })),
+  problems: faults.map((fault) => ({ ...fault, column: personColumnTitles[fault.column] })),
 })
 
 /** Stores new judgements of some rows. */

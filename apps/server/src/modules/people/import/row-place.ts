@@ -17,8 +17,13 @@ export function placeOf(
   { scope, places }: { scope: Scope; places: NamedPlaces },
 ): RowPlace {
   const faults: PersonFault[] = []
-  const found = <Id>(column: PersonColumn, id: Id | undefined, problem: PersonFault['problem']) => {
-    if (id === undefined) faults.push({ column, problem })
+  const found = <Id>(
+    column: PersonColumn,
+    id: Id | undefined,
+    problem: PersonFault['problem'],
+    instead?: readonly string[],
+  ) => {
+    if (id === undefined) faults.push({ column, problem, ...(instead && { instead }) })
     return id
   }
   const named = (name: string | undefined, present: string | null | undefined) =>
@@ -26,14 +31,18 @@ export function placeOf(
 
   const role = cells.role === undefined ? undefined : found('role', roleNamed(cells.role), 'bad_choice')
   const branch = named(cells.branch, before?.branchName)
-  const outOfReach = scope.branchId === null ? 'unknown_branch' : 'other_branch'
-  const branchId = branch && found('branch', places.branchNamed(branch), outOfReach)
+  const branchId =
+    branch &&
+    (scope.branchId === null
+      ? found('branch', places.branchNamed(branch), 'unknown_branch', places.branchNames)
+      : found('branch', places.branchNamed(branch), 'other_branch'))
 
   // Only employees have a department and a designation, whatever is sent.
   if ((role ?? before?.role ?? 'user') !== 'user') return { sent: { role, branchId }, faults }
   const department = named(cells.department, before?.departmentName)
   const departmentId =
-    department && found('department', places.departmentNamed(department), 'unknown_department')
+    department &&
+    found('department', places.departmentNamed(department), 'unknown_department', places.departmentNames)
   const inDepartment = departmentId ?? before?.departmentId ?? ''
   const designation =
     departmentId === undefined ? named(cells.designation, before?.designationName) : cells.designation
