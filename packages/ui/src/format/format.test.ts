@@ -51,6 +51,11 @@ describe('times', () => {
     ['24:00', null],
     ['7:60', null],
     ['13pm', null],
+    ['12nn', '12:00'],
+    ['12:30 NN', '12:30'],
+    ['12mn', '00:00'],
+    ['1nn', null],
+    ['12n', null],
     ['noon', null],
   ])('%s is read as %s', (text, time) => {
     expect(readClock(text)).toBe(time)

@@ -82,7 +82,8 @@ describe('those shown', () => {
   })
 
   test('are only those with a warning when asked so', () => {
-    expect(shownPeople(people, { warned: true })).toEqual([ben])
+    const paid = warned('covered', false)
+    expect(shownPeople([...people, paid], { warned: true })).toEqual([ben])
   })
 
   test.each([

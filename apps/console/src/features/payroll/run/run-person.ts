@@ -29,6 +29,10 @@ const gravestFirst: readonly RunPerson['warnings'][number]['code'][] = [
 /** What decides whether somebody is chosen. */
 export type Judged = Pick<RunPerson, 'creatable' | 'warnings'>
 
+/** Whether there is something to look at. Those who have a payslip for the days already are paid by that one. */
+export const isWarned = ({ warnings }: Pick<Judged, 'warnings'>): boolean =>
+  warnings.some(({ code }) => code !== 'covered')
+
 export const isPreselected = ({ creatable, warnings }: Judged): boolean =>
   creatable && !warnings.some(({ code }) => serious.includes(code))
 
@@ -87,7 +91,7 @@ export function shownPeople(
 ): RunPerson[] {
   const found = people.filter(
     ({ employee, warnings }) =>
-      (!warned || warnings.length > 0) &&
+      (!warned || isWarned({ warnings })) &&
       isFound(search, `${employee.userId} ${employee.firstName} ${employee.lastName}`),
   )
   const order = orders[sort?.replace('-', '') ?? '']

@@ -9,7 +9,7 @@ import type { PayPeriod } from '../period/pay-periods.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { CoveredNotice } from './covered-notice.tsx'
 import { runColumns } from './run-columns.tsx'
-import { type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+import { isWarned, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
 import { RunToolbar } from './run-toolbar.tsx'
 import { RunTotals } from './run-totals.tsx'
 import { showRunPerson } from './show-run-person.tsx'
@@ -45,7 +45,7 @@ export function RunPreview(props: RunPreviewProps) {
     [people, search, sort, show],
   )
   const rows = shown.slice((page - 1) * size, page * size)
-  const warned = people.filter(({ warnings }) => warnings.length > 0).length
+  const warned = people.filter(isWarned).length
   const having = (asked: RunPerson['warnings'][number]['code']) =>
     people.filter(({ warnings }) => warnings.some(({ code }) => code === asked)).length
   const current = preview.data !== undefined && !preview.isPlaceholderData
