@@ -77,7 +77,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
 
   await test.step('every figure is explained, down to the day', async () => {
     const how = card('How it is computed')
-    await expect(how).toContainText('Regular pay2 days, 16.00 hours × ₱540.00 ÷ 8₱1,080.00')
+    await expect(how).toContainText('Regular pay2 paid days, 16.00 hours × ₱540.00 ÷ 8₱1,080.00')
     await expect(how).toContainText('Overtime pay1 day, 1.50 hours × ₱85.00₱127.50')
     await expect(how).toContainText('SSS4.5% of ₱1,207.50₱54.34')
     await expect(how).toContainText('Net pay₱1,207.50 − ₱132.83₱1,074.67')

@@ -74,7 +74,7 @@ const slip: ExplainedPayslip = explainedPayslip.parse({
 test('every figure is a sentence, in English', () => {
   const { earnings, deductions, net } = payslipInWords(slip, 'en')
   expect([...earnings, ...deductions, net].map(sentenceOf)).toEqual([
-    'Regular pay: 11 days, 88.00 hours × ₱537.50 ÷ 8 = ₱5,912.50',
+    'Regular pay: 11 paid days, 88.00 hours × ₱537.50 ÷ 8 = ₱5,912.50',
     'Overtime pay: 1 day, 2.50 hours × ₱75.00 = ₱187.50',
     'Gross pay: ₱5,912.50 + ₱187.50 = ₱6,100.00',
     'SSS: 4.5% of ₱6,100.00 = ₱274.50',
@@ -88,7 +88,7 @@ test('every figure is a sentence, in English', () => {
 test('every figure is a sentence, in Filipino', () => {
   const { earnings, deductions, net } = payslipInWords(slip, 'fil')
   expect([...earnings, ...deductions, net].map(sentenceOf)).toEqual([
-    'Regular na sahod: 11 araw, 88.00 oras × ₱537.50 ÷ 8 = ₱5,912.50',
+    'Regular na sahod: 11 araw na may bayad, 88.00 oras × ₱537.50 ÷ 8 = ₱5,912.50',
     'Bayad sa overtime: 1 araw, 2.50 oras × ₱75.00 = ₱187.50',
     'Kabuuang kita: ₱5,912.50 + ₱187.50 = ₱6,100.00',
     'SSS: 4.5% ng ₱6,100.00 = ₱274.50',
@@ -191,8 +191,8 @@ test('a rate that changed within the period has a line of its own, with its days
   }
   const lines = payslipInWords(changed, 'en').earnings.filter(({ figure }) => figure === 'regular')
   expect(lines.map(sentenceOf)).toEqual([
-    'Regular pay: 2 days, 16.00 hours × ₱537.50 ÷ 8 = ₱1,075.00',
-    'Regular pay: 1 day, 8.00 hours × ₱600.00 ÷ 8 = ₱600.00',
+    'Regular pay: 2 paid days, 16.00 hours × ₱537.50 ÷ 8 = ₱1,075.00',
+    'Regular pay: 1 paid day, 8.00 hours × ₱600.00 ÷ 8 = ₱600.00',
   ])
 })
 

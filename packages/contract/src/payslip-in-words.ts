@@ -9,7 +9,7 @@ type Words = (typeof payWords)[Language]
 type Figure = keyof Words['figures']
 
 /**
- * One figure of a payslip and how it was computed: 'Regular pay', '11 days, 88.00 hours × ₱537.50 ÷ 8', '₱5,912.50'.
+ * One figure of a payslip and how it was computed: 'Regular pay', '11 paid days, 88.00 hours × ₱537.50 ÷ 8', '₱5,912.50'.
  */
 export interface PayLine {
   readonly figure: Figure
@@ -73,7 +73,7 @@ export function payslipInWords(slip: Explained, language: Language): PayslipInWo
   }
 }
 
-/** An entry as one sentence: 'Regular pay: 11 days, 88.00 hours × ₱537.50 ÷ 8 = ₱5,912.50'. */
+/** An entry as one sentence: 'Regular pay: 11 paid days, 88.00 hours × ₱537.50 ÷ 8 = ₱5,912.50'. */
 export const sentenceOf = ({ label, how, amount }: PayLine): string => `${label}: ${how} = ${amount}`
 
 /** 'Thu, Nov 12', or with its year 'Nov 12, 2026'; in Filipino 'Huw, Nob 12'. */

@@ -17,8 +17,9 @@ export const payWords = words(
       net: 'Net pay',
     },
     /** @param hours with two decimals; a daily rate is for 8 hours */
+    /** @param days that earned pay: the payslip's Regular Days also count present days without a time-out (D5) */
     regularHow: (days: number, hours: string, rate: string) =>
-      `${plural(days, 'day', 'days')}, ${hours} hours × ${rate} ÷ 8`,
+      `${plural(days, 'paid day', 'paid days')}, ${hours} hours × ${rate} ÷ 8`,
     overtimeHow: (days: number, hours: string, rate: string) =>
       `${plural(days, 'day', 'days')}, ${hours} hours × ${rate}`,
     noRegular: 'no paid day in this period',
@@ -103,7 +104,7 @@ export const payWords = words(
       deductions: 'Kabuuang kaltas',
       net: 'Take-home pay',
     },
-    regularHow: (days, hours, rate) => `${days} araw, ${hours} oras × ${rate} ÷ 8`,
+    regularHow: (days, hours, rate) => `${days} araw na may bayad, ${hours} oras × ${rate} ÷ 8`,
     overtimeHow: (days, hours, rate) => `${days} araw, ${hours} oras × ${rate}`,
     noRegular: 'walang bayad na araw sa panahong ito',
     noOvertime: 'walang overtime sa panahong ito',

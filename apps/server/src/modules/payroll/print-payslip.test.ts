@@ -64,7 +64,7 @@ describe('a payslip as a PDF', () => {
     expect(after('Days present', 1)).toEqual(['5'])
     expect(after('Status', 1)).toEqual(['Pending'])
     expect(after('Regular pay', 2)).toEqual([
-      '4 days, 32.00 hours × ₱537.50 ÷ 8',
+      '4 paid days, 32.00 hours × ₱537.50 ÷ 8',
       pesos(slip.totalRegularPay),
     ])
     expect(after('Overtime pay', 2)).toEqual(['1 day, 1.50 hours × ₱80.00', pesos(slip.totalOvertimePay)])
@@ -116,7 +116,7 @@ describe('a payslip as a PDF', () => {
       (await textOf(place.sewer)).flat(),
       (await textOf(place.sewer, undefined, 'fil')).flat(),
     ]
-    expect(filipino).toContain('4 araw, 32.00 oras × ₱537.50 ÷ 8')
+    expect(filipino).toContain('4 araw na may bayad, 32.00 oras × ₱537.50 ÷ 8')
     expect(filipino).toContain('hindi binilang, walang time-out')
     const amounts = (sheet: string[]) => sheet.filter((text) => /^₱[\d,.]+$/.test(text))
     expect(amounts(filipino)).toEqual(amounts(english))
