@@ -5,6 +5,7 @@ import {
   endGate,
   listAttendance,
   listDocuments,
+  listPayslips,
   listQuotaProgress,
   setGatePin,
 } from '@tahi/contract'
@@ -235,5 +236,22 @@ test.describe('a server in trouble', () => {
     const recorded = async () => (await hr.send(listAttendance, { params: { id: _id }, query: {} })).data
     await expect.poll(recorded).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
     await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
+  })
+
+  test('that only its proxy answers for is said so, and asked again', async ({ page, signInHere }) => {
+    const { userId } = await addSewer('Proxy-lang')
+    await signInHere(userId, await setPassword(userId))
+    await intercept(
+      page,
+      `**${listPayslips.path.replace(':id', '*')}*`,
+      (route) => route.fulfill({ status: 503 }),
+      {
+        times: 1,
+      },
+    )
+    await page.getByRole('link', { name: 'Pay', exact: true }).click()
+    await expect(page.getByText('Tahi cannot answer just now. Try again later.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No payslip yet.')).toBeVisible()
   })
 })

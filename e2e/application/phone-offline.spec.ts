@@ -107,6 +107,8 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
     await page.getByRole('button', { name: 'Clock out' }).click()
     await expect(page.getByText('You clocked in just now.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
+    await page.clock.fastForward('02:00')
+    await expect(page.getByText('You clocked in just now.')).toHaveCount(0)
     await waiting(page, 2).click()
     await expect(page.getByText('Male-late po ako bukas')).toBeVisible()
     await expect(page.getByText(/^To /)).toBeVisible()

@@ -8,7 +8,7 @@ import { otherSide } from '../support/message-partner.ts'
 import { expect, keptOn, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
-test.use({ expectedErrors: [/401/] })
+test.use({ expectedErrors: [/40[01]/] })
 
 /** Ends the phone's session, and waits until the phone shows it. */
 async function endSessionOnPhone(page: Page): Promise<void> {
@@ -46,6 +46,9 @@ test('a session that ends from elsewhere loses nothing that was typed, and shows
 
   await test.step('in the middle of the profile: what is typed is there, and is saved', async () => {
     await page.goto('/app/profile')
+    await contact.fill('1'.repeat(41))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('At most 40 characters: 1 too many')).toHaveCount(1)
     await contact.fill('0917 555 9876')
     await endSessionOnPhone(page)
     await signInAgain(page, userId, password)

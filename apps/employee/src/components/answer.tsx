@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Dated } from '../platform/calls.ts'
 import { useHasNetwork, useIsServerReached } from '../platform/connection.ts'
 import { useWords } from '../platform/language.ts'
-import { useServerWords } from '../platform/server-words.ts'
+import { useFailureWords } from '../platform/server-words.ts'
 import { Age } from './age.tsx'
 import classes from './answer.module.css'
 import { answerState } from './answer-state.ts'
@@ -13,21 +13,35 @@ import { Away } from './away.tsx'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-type AnswerProps<T> = { of: UseQueryResult<Dated<T>, FailedCall>; children: (answer: T) => ReactNode }
+type AnswerProps<T> = {
+  of: UseQueryResult<Dated<T>, FailedCall>
+  /** Whether the answer is one line of text, so that what follows does not move when it comes. */
+  oneLine?: boolean
+  children: (answer: T) => ReactNode
+}
 
 /** The result of a query: loading, data (with its age when it could not be refetched), or a failure with a way on. */
-export function Answer<T>({ of: query, children }: AnswerProps<T>) {
+export function Answer<T>({ of: query, oneLine = false, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
-  const said = useServerWords()
+  const failureWords = useFailureWords()
   const isServerReached = useIsServerReached()
   const hasNetwork = useHasNetwork()
   const state = answerState(query, isServerReached)
   if (state === 'waiting')
     return (
-      <div className={classes.waiting} role="status" aria-label={words.loading}>
+      <div
+        className={classes.waiting}
+        data-one-line={oneLine || undefined}
+        role="status"
+        aria-label={words.loading}
+      >
         <span />
-        <span />
-        <span />
+        {!oneLine && (
+          <>
+            <span />
+            <span />
+          </>
+        )}
       </div>
     )
   // Back online, the query refetches by itself.
@@ -40,7 +54,7 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
   if (state === 'failed' || query.data === undefined)
     return (
       <Notice tone="bad">
-        <span>{query.error?.status === undefined ? words.failed : said(query.error.message)}</span>
+        <span>{query.error?.status === undefined ? words.failed : failureWords(query.error)}</span>
         {again}
       </Notice>
     )

@@ -1,8 +1,7 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { useEffect, useSyncExternalStore } from 'react'
+import { failureWords } from './failure-words.ts'
 import { useLanguage, useWords } from './language.ts'
-import { NotKept } from './queue/not-kept.ts'
 import { Subject } from './subject.ts'
 
 type Said = (english: string) => string
@@ -27,16 +26,9 @@ export function useServerWords(): Said {
   return isFilipino ? inFilipino : asItIs
 }
 
-/** The words for a failed call: the server's, or that there was no connection. */
+/** The words for a failed call, in the chosen language. */
 export function useFailureWords(): (error: unknown) => string {
   const said = useServerWords()
   const general = useWords(generalWords)
-  return (error) => {
-    if (error instanceof NotKept) return general.notKept
-    if (!(error instanceof FailedCall)) return general.unexpected
-    if (error.status === undefined) return general.needsLine
-    // A single field is the one that was typed; its name in the call means nothing to people.
-    const [field, ...others] = error.errors
-    return said(field && others.length === 0 ? field.msg : error.message)
-  }
+  return (error) => failureWords(error, general, said)
 }

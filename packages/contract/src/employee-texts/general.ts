@@ -20,6 +20,8 @@ export const generalWords = words(
     noLine: 'No connection. What you do is kept and sent later.',
     unread: (count: number) => `${count} unread`,
     needsLine: 'This needs a connection. What you typed is kept.',
+    /** Where a proxy answers in the server's place. */
+    noAnswer: 'Tahi cannot answer just now. Try again later.',
     asOf: (ago: string) => `As of ${ago}`,
     ago: {
       now: 'just now',
@@ -55,6 +57,7 @@ export const generalWords = words(
     noLine: 'Walang koneksyon. Itatabi ang ginagawa mo at ipapadala mamaya.',
     unread: (count) => `${count} hindi pa nababasa`,
     needsLine: 'Kailangan nito ng koneksyon. Nakatabi ang tinype mo.',
+    noAnswer: 'Hindi makasagot ang Tahi ngayon. Subukan ulit mamaya.',
     asOf: (ago) => `Na-update ${ago}`,
     ago: {
       now: 'ngayon lang',

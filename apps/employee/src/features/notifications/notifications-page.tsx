@@ -45,8 +45,13 @@ export function NotificationsPage() {
           </>
         )}
       </Answer>
-      <PushCard />
-      <ChoicesCard />
+      {/* A list that comes, of any length, would push them away under a finger. */}
+      {!notifications.isLoading && (
+        <>
+          <PushCard />
+          <ChoicesCard />
+        </>
+      )}
     </Page>
   )
 }

@@ -52,7 +52,7 @@ export function PinPage() {
       {isDone ? (
         <Notice tone="good">{words.done}</Notice>
       ) : (
-        <Answer of={known}>
+        <Answer of={known} oneLine>
           {({ data: { setAt } }) => <p>{setAt === null ? words.none : words.since(format.instant(setAt))}</p>}
         </Answer>
       )}

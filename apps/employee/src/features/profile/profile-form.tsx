@@ -57,11 +57,13 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
     setIsSaved(false)
     draft.type({ seen, changed: { ...changed, ...more } })
   }
+  const errors = failure instanceof FailedCall ? failure.errors : []
   const errorAt = (path: string) => {
-    const errors = failure instanceof FailedCall ? failure.errors : []
     const error = errors.find((error) => error.path === path)
     return error && said(error.msg)
   }
+  // What one field lacks is said under it, once.
+  const isUnderField = errors.length === 1 && ['birthday', 'contact', 'gender'].some(errorAt)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -96,7 +98,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   return (
     <Form busy={isBusy} onSubmit={save}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
-      {failure !== undefined && <Notice tone="bad">{failureWords(failure)}</Notice>}
+      {failure !== undefined && !isUnderField && <Notice tone="bad">{failureWords(failure)}</Notice>}
       <TextField
         label={words.birthday}
         type="date"

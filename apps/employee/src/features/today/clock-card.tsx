@@ -1,6 +1,7 @@
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
+import { useEffect } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -9,7 +10,7 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './clock-card.module.css'
-import { dayOnPhone } from './day-on-phone.ts'
+import { dayOnPhone, isTooSoonAt } from './day-on-phone.ts'
 import { type PunchKind, punch } from './punch.ts'
 
 type ClockCardProps = {
@@ -24,7 +25,12 @@ export function ClockCard({ today, day }: ClockCardProps) {
   const format = useFormat()
   const time = useServerClock((now) => formatWallTime(wallTimeInZone(now, today.timeZone)))
   const { timeIn, timeOut, waits } = dayOnPhone(today, useQueue(), day)
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, forget, attempt } = useAttempt()
+  // A second quick tap is told to wait. Once that is over, nothing stands in the way.
+  const tooSoon = useServerClock((now) => (isTooSoonAt(timeIn, now, today.timeZone) ? 'yes' : ''))
+  useEffect(() => {
+    if (!tooSoon) forget()
+  }, [tooSoon, forget])
   const next: PunchKind | null = !timeIn ? 'in' : timeOut ? null : 'out'
 
   return (

@@ -1,7 +1,7 @@
 import type { Today } from '@tahi/contract/today'
 import { expect, test } from 'vitest'
 import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
-import { dayOnPhone, hasUncertainTap, isTooSoonAfter } from './day-on-phone.ts'
+import { dayOnPhone, hasUncertainTap, isTooSoonAfter, isTooSoonAt } from './day-on-phone.ts'
 
 const record = (timeIn: string, timeOut = '') => ({ timeIn, timeOut }) as NonNullable<Today['record']>
 const said = (date: string, of: Today['record']) => ({ date, timeZone: 'Asia/Manila', record: of })
@@ -80,6 +80,10 @@ test.each([
 ])('after a time in at 07:00 a tap at %s is no going home yet: %s', (wall, isNone) => {
   const { phoneTime, contactAt, sinceContact } = tap('out', at(wall)).body
   expect(isTooSoonAfter('07:00', { phoneTime, contactAt, sinceContact }, 'Asia/Manila')).toBe(isNone)
+})
+
+test('before any time in nothing is too soon', () => {
+  expect(isTooSoonAt('', new Date(at('07:00')), 'Asia/Manila')).toBe(false)
 })
 
 test('a tap of an uncertain time leaves open which one is next, until it is sent or refused', () => {

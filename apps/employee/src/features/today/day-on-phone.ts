@@ -45,9 +45,13 @@ export const hasUncertainTap = (entries: readonly Entry[]): boolean =>
  * Whether a tap is too early for a time out, by the server's rule. A tap much earlier than the time in is kept: the time in
  * may be wrong, and HR should know.
  */
-export function isTooSoonAfter(timeIn: string, tap: Measured, timeZone: string): boolean {
+export const isTooSoonAfter = (timeIn: string, tap: Measured, timeZone: string): boolean =>
+  isTooSoonAt(timeIn, believedAt(tap), timeZone)
+
+/** The same of an instant. @param timeIn 'HH:MM', or '' for none yet */
+export function isTooSoonAt(timeIn: string, at: Date, timeZone: string): boolean {
   const came = parseWallTime(timeIn)
-  const time = wallTimeInZone(believedAt(tap), timeZone)
+  const time = wallTimeInZone(at, timeZone)
   // The phone's estimate of the server's time is slightly late.
   return came !== undefined && isTooSoon(came, time) && time >= came - 1
 }

@@ -1,0 +1,21 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import type { generalWords } from '@tahi/contract/employee-texts/general'
+import type { Language } from '@tahi/contract/employee-texts/words'
+import { NotKept } from './queue/not-kept.ts'
+
+type General = (typeof generalWords)[Language]
+
+/**
+ * The words for a failed call: the server's, that there was no connection, or that something before the server, such as
+ * a proxy, answered in its place.
+ * @param said translates what the server says
+ */
+export function failureWords(error: unknown, general: General, said: (english: string) => string): string {
+  if (error instanceof NotKept) return general.notKept
+  if (!(error instanceof FailedCall)) return general.unexpected
+  if (error.status === undefined) return general.needsLine
+  if (error.data === undefined) return general.noAnswer
+  // A single field is the one that was typed; its name in the call means nothing to people.
+  const [field, ...others] = error.errors
+  return said(field && others.length === 0 ? field.msg : error.message)
+}
