@@ -24,7 +24,7 @@ test('forms and sheets stay within a small screen in large text, in Filipino', a
     expect(await wide(), path).toEqual([])
   }
   await page.goto('/app/devices')
-  await page.getByRole('button', { name: 'Tapusin' }).click()
+  await page.getByRole('button', { name: 'I-sign out' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await wide(), 'the end of a device').toEqual([])
   await page.goto('/app/attendance')

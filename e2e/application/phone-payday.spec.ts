@@ -38,7 +38,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
 
   await test.step('a payslip is there before it is paid', async () => {
     await page.getByRole('link', { name: 'Pay', exact: true }).click()
-    await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Nov 1 – 15, 2026')
+    await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Nov 1–15, 2026')
     await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Pending')
     await expectAccessible()
     expect(await smallTargets(page)).toEqual([])
@@ -58,7 +58,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(more).toHaveText(before)
     await page.getByRole('link', { name: /Payslip paid/ }).click()
     await expect(page).toHaveURL(new RegExp(`/app/pay/${own}$`))
-    await expect(page.getByText('Paid, Nov 18, 2026')).toBeVisible()
+    await expect(page.getByText('Paid · issued Nov 18, 2026')).toBeVisible()
   })
 
   await test.step('when it is set back, the open phone shows it, and the notice says so', async () => {
@@ -67,12 +67,12 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
       return page.getByRole('link', { name: /^Payslip/ })
     }
     await hr.send(markPayslips, { body: { ids: [own], status: 'pending' } })
-    await expect(page.getByText('To be paid, Nov 18, 2026')).toBeVisible()
+    await expect(page.getByText('Not paid yet · issued Nov 18, 2026')).toBeVisible()
     await expect(await told()).toHaveText([/^Payslip not paid after all/])
     await hr.send(markPayslips, { body: { ids: [own], status: 'paid' } })
     await expect(await told()).toHaveText([/^Payslip paid/])
     await page.goto(`/app/pay/${own}`)
-    await expect(page.getByText('Paid, Nov 18, 2026')).toBeVisible()
+    await expect(page.getByText('Paid · issued Nov 18, 2026')).toBeVisible()
   })
 
   await test.step('every figure is explained, down to the day', async () => {
@@ -175,7 +175,7 @@ test('a payslip that was never opened says that it needs a line, and comes with 
   await hr.send(createPayslip, { body: { employeeId: _id, date: '2026-11-01', endDate: '2026-11-15' } })
   await signInHere(userId, await setPassword(userId))
   await page.getByRole('link', { name: 'Pay' }).click()
-  const slip = page.getByRole('link', { name: /Nov 1 – 15, 2026/ })
+  const slip = page.getByRole('link', { name: /Nov 1–15, 2026/ })
   await expect(slip).toBeVisible()
   await keptOn(page, listPayslips)
   await context.setOffline(true)

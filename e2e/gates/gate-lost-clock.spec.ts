@@ -31,7 +31,7 @@ test('a gate that lost the time while it was off says so, and lets people in all
   await expect(page.locator('time')).toHaveCount(0)
   await tap(page, person, '8520')
   const status = page.getByRole('status')
-  await expect(status).toContainText('Kept, and sent when the line is back.')
+  await expect(status).toContainText('Kept, and sent as soon as the connection allows.')
   await expect(status).not.toContainText('Clocked in')
   await expect(page.getByText('1 tap waits')).toBeVisible()
   await expectAccessible(page)

@@ -51,14 +51,14 @@ const said = (slip: Parameters<typeof payComparison>[0], language: 'en' | 'fil')
 
 it('says what made the net pay lower than before, in both languages', () => {
   expect(said(now, 'en')).toEqual([
-    'Compared with Nov 1 – 15, 2026',
+    'Compared with Nov 1–15, 2026',
     '₱344.88 less',
     ['Regular pay', '10 days, 80.00 hours, before 11 days, 88.00 hours', '-₱537.50'],
     ['Overtime pay', '4.50 hours, before 2.50 hours', '+₱150.00'],
     ['Total deductions', '₱628.38, before ₱671.00', '+₱42.62'],
   ])
   expect(said(now, 'fil')).toEqual([
-    'Kumpara sa Nob 1 – 15, 2026',
+    'Kumpara sa Nob 1–15, 2026',
     'Mas mababa ng ₱344.88',
     ['Regular na sahod', '10 araw, 80.00 oras, dati 11 araw, 88.00 oras', '-₱537.50'],
     ['Bayad sa overtime', '4.50 oras, dati 2.50 oras', '+₱150.00'],

@@ -12,7 +12,7 @@ type Slip = Compared &
   }
 
 export interface PayComparison {
-  /** 'Compared with Nov 1 – 15, 2026'. */
+  /** 'Compared with Nov 1–15, 2026'. */
   readonly title: string
   /** How the net pay differs: '₱537.50 less'. */
   readonly sum: string

@@ -141,7 +141,7 @@ describe('each day', () => {
     [
       { ...uncounted, reason: 'not_present', status: 'pending' },
       '- Thu, Nov 12: not counted, HR had not confirmed it',
-      '- Huw, Nob 12: hindi binilang, hindi pa nakumpirma ng HR',
+      '- Huw, Nob 12: hindi binilang, hindi pa nakukumpirma ng HR',
     ],
     [
       { ...uncounted, reason: 'not_present', status: 'leave' },
@@ -221,7 +221,7 @@ test.each([
 
 test.each([
   ['2026-11-03', '2026-11-03', 'Nov 3, 2026', 'Nob 3, 2026'],
-  ['2026-11-01', '2026-11-15', 'Nov 1 – 15, 2026', 'Nob 1 – 15, 2026'],
+  ['2026-11-01', '2026-11-15', 'Nov 1–15, 2026', 'Nob 1–15, 2026'],
   ['2026-11-16', '2026-12-15', 'Nov 16 – Dec 15, 2026', 'Nob 16 – Dis 15, 2026'],
   ['2026-12-16', '2027-01-15', 'Dec 16, 2026 – Jan 15, 2027', 'Dis 16, 2026 – Ene 15, 2027'],
 ])('the period from %s to %s is %s', (date, endDate, english, filipino) => {

@@ -89,7 +89,7 @@ const dayForms = {
   year: { en: dayForm('en', { year: 'numeric' }), fil: dayForm('fil', { year: 'numeric' }) },
 }
 
-/** 'Nov 1 – 15, 2026'; for one day 'Nov 1, 2026'. Across months or years, the first day gets its month or year too. */
+/** 'Nov 1–15, 2026'; for one day 'Nov 1, 2026'. Across months or years, the first day gets its month or year too. */
 export function payPeriodLabel(
   { date, endDate }: { date: string; endDate: string },
   language: Language,
@@ -99,7 +99,7 @@ export function payPeriodLabel(
   if (date.slice(0, 4) !== endDate.slice(0, 4)) return `${payDayLabel(date, language, 'year')} – ${end}`
   const start = dayForms.short[language].format(midnight(date))
   const isOneMonth = monthOf(date) === monthOf(endDate)
-  return `${start} – ${isOneMonth ? end.slice(end.indexOf(' ') + 1) : end}`
+  return isOneMonth ? `${start}–${end.slice(end.indexOf(' ') + 1)}` : `${start} – ${end}`
 }
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`)

@@ -93,7 +93,8 @@ export const dailyWords = words(
     email: 'E-mail',
     notifications: 'Mga notification',
     pushTitle: 'Sa phone na ito',
-    pushWhy: 'Masabihan kapag sumahod ka na, kapag napagpasyahan ang leave mo, at kapag may sumulat sa iyo.',
+    pushWhy:
+      'Masasabihan ka kapag sumahod ka na, kapag napagpasyahan ang leave mo, at kapag may sumulat sa iyo.',
     pushOn: 'Abisuhan ako sa phone na ito',
     pushIsOn: 'Nag-aabiso na ang phone na ito.',
     pushOff: 'Ihinto sa phone na ito',
@@ -105,7 +106,7 @@ export const dailyWords = words(
     onPhone: 'Sa phone',
     kinds: {
       leaveDecided: 'May pasya na sa leave ko',
-      correctionDecided: 'May pasya na sa correction ko',
+      correctionDecided: 'May pasya na sa request kong pagtatama',
       payslipPaid: 'Sumahod na ako',
       announcement: 'Mga anunsyo',
       message: 'Mga mensahe',

@@ -11,7 +11,8 @@ export const identityWords = words(
     password: 'Password',
     show: 'Show',
     hide: 'Hide',
-    firstPassword: 'The first time, or after HR has reset it, your password is your birthday: 1990-12-31.',
+    firstPassword:
+      'The first time, or after HR has reset it, your password is your birthday, written like 1990-12-31.',
     required: 'Fill this in',
     ended: 'You were signed out. Sign in again; what waited to be sent is kept.',
     newPassword: 'Choose a new password',
@@ -41,7 +42,8 @@ export const identityWords = words(
     password: 'Password',
     show: 'Ipakita',
     hide: 'Itago',
-    firstPassword: 'Sa unang beses, o kapag ni-reset ito ng HR, birthday mo ang password: 1990-12-31.',
+    firstPassword:
+      'Sa unang beses, o kapag ni-reset ito ng HR, birthday mo ang password, ganito ang ayos: taon-buwan-araw (halimbawa 1990-12-31).',
     required: 'Punan ito',
     ended: 'Na-sign out ka. Mag-sign in ulit; nakatabi ang hindi pa naipapadala.',
     newPassword: 'Pumili ng bagong password',
@@ -49,7 +51,7 @@ export const identityWords = words(
     currentPassword: 'Kasalukuyang password',
     nextPassword: 'Bagong password',
     again: 'Ulitin ang bagong password',
-    tooShort: (least) => `Hindi bababa sa ${least} na karakter`,
+    tooShort: (least) => `Hindi bababa sa ${least} karakter`,
     different: 'Hindi magkapareho ang dalawa',
     change: 'Palitan ang password',
     changed: 'Napalitan na ang password mo. Kailangang mag-sign in ulit sa ibang phone.',

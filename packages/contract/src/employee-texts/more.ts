@@ -54,7 +54,7 @@ export const moreWords = words(
     refusedPunch: {
       longAgo: 'Mahigit 7 araw na ito; HR ang magpapasya.',
       noTimeIn: 'Walang time in ang araw na iyon. Ipatama ito sa HR.',
-      notAfterTimeIn: 'Hindi ito kasunod ng time in ng araw na iyon.',
+      notAfterTimeIn: 'Hindi ito mas huli kaysa sa time in ng araw na iyon.',
       coveredByPayslip: 'May payslip na ang araw na iyon.',
       alreadyOut: 'May time out na ang araw na iyon. Titingnan ito ng HR.',
     },
@@ -62,7 +62,7 @@ export const moreWords = words(
       punchIn: 'Clock in',
       punchOut: 'Clock out',
       progress: 'Mga piraso',
-      correction: 'Pagtatama ng isang araw',
+      correction: 'Request na itama ang isang araw',
       leave: 'Request ng leave',
       withdrawLeave: 'Pagbawi ng leave',
       message: 'Mensahe',

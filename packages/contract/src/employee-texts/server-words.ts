@@ -38,7 +38,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
 
   [
     general.failures.tooManyConnections,
-    'Masyadong maraming bukas na Tahi. Isara ang ilang window nito, saka i-load ulit ang pahina.',
+    'Masyadong maraming bukas na Tahi. Isara ang ilang window nito, saka i-load ulit ang page.',
   ],
 
   [signInTexts.useConsole, 'Para sa mga empleyado ang application na ito. Gamitin ang console.'],
@@ -71,16 +71,13 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [correctionTexts.timesMissing, 'Ilagay ang tamang oras ng pasok.'],
   [correctionTexts.unchanged, 'Ganito na ang mga oras ng araw na ito.'],
   [correctionTexts.coveredByPayslip, 'May payslip na ang araw na ito. Magtanong sa iyong HR Admin.'],
-  [
-    correctionTexts.openAlready,
-    'Nagtanong ka na tungkol sa araw na ito. Baguhin o bawiin ang hiling na iyon.',
-  ],
+  [correctionTexts.openAlready, 'May request ka na para sa araw na ito. Baguhin o bawiin iyon.'],
   [
     correctionTexts.dateLocked,
-    'Hindi mababago ang araw ng isang hiling. Bawiin ito, at magtanong tungkol sa ibang araw.',
+    'Hindi mababago ang araw ng isang request. Bawiin ito, at mag-request para sa ibang araw.',
   ],
-  [correctionTexts.decided, 'Napagpasyahan na ang hiling na ito.'],
-  [correctionTexts.withdrawn, 'Binawi na ang hiling na ito.'],
+  [correctionTexts.decided, 'Napagpasyahan na ang request na ito.'],
+  [correctionTexts.withdrawn, 'Binawi na ang request na ito.'],
 
   [leaveTexts.endBeforeStart, 'Natatapos ang leave bago ito magsimula.'],
   [leaveTexts.tooLong, `Hanggang ${limits.leaveDays} araw lang ang isang leave.`],
@@ -127,7 +124,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     uploadTexts.unavailable,
     'Hindi mabuksan o maitago ang mga file ngayon. Subukan ulit mamaya; walang nabago.',
   ],
-  [uploadTexts.linkEnded, 'Tapos na ang link na ito. Buksan ulit ang file mula sa pahina nito.'],
+  [uploadTexts.linkEnded, 'Tapos na ang link na ito. Buksan ulit ang file mula sa page nito.'],
   [uploadTexts.enoughForToday, 'Napakarami nang file para sa isang araw. Bukas na ipadala ang iba.'],
   [
     uploadTexts.tooManyAtOnce,
@@ -135,26 +132,26 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   ],
   [
     uploadTexts.pictureTooLarge,
-    `Masyadong malaki ang larawang ito. Pumili ng hanggang ${limits.shownPicturePixels.toLocaleString('en')} pixel ang bawat gilid at ${megabytes(limits.shownPictureBytes)}.`,
+    `Masyadong malaki ang litratong ito. Pumili ng hanggang ${limits.shownPicturePixels.toLocaleString('en')} pixel ang bawat gilid at ${megabytes(limits.shownPictureBytes)}.`,
   ],
-  [uploadTexts.notAPicture, 'Pumili ng larawan: PNG, JPEG, WebP o GIF.'],
-  [uploadTexts.unreadable, 'Hindi mabasa ang larawang ito. Pumili ng iba: PNG, JPEG, WebP o GIF.'],
+  [uploadTexts.notAPicture, 'Pumili ng litrato: PNG, JPEG, WebP o GIF.'],
+  [uploadTexts.unreadable, 'Hindi mabasa ang litratong ito. Pumili ng iba: PNG, JPEG, WebP o GIF.'],
 
   [
     gateTexts.wrongCode,
-    `Walang tablet na maipapares ng code na ito. Baka nagamit na, o lampas na sa ${limits.gateCodeMinutes} minuto: humingi ng bago.`,
+    `Walang tablet na maikokonekta gamit ang code na ito. Baka nagamit na, o lampas na sa ${limits.gateCodeMinutes} minuto: humingi ng bago.`,
   ],
   [gateTexts.employeesOnly, 'Mga empleyado lang ang may PIN sa gate.'],
   [gateTexts.pinProblem.form, 'Ilagay ang 4 hanggang 6 na numero'],
   [gateTexts.pinProblem.repeated, 'Huwag paulit-ulit na iisang numero: pumili ng iba'],
   [gateTexts.pinProblem.run, 'Huwag magkakasunod na numero gaya ng 1234: pumili ng iba'],
 
-  [personTexts.ownField, 'Ang HR lang ang nagbabago nito.'],
+  [personTexts.ownField, 'Ang HR lang ang puwedeng magbago nito.'],
   [
     personTexts.birthdayNeeded,
-    'Ilagay ang kaarawan: ito ang unang password, na ganito ang ayos: yyyy-mm-dd.',
+    'Ilagay ang birthday: ito ang unang password, na ganito ang ayos: taon-buwan-araw (halimbawa 1990-12-31).',
   ],
-  [personTexts.birthdayProblems.future, 'Hindi pa dumarating ang kaarawang ito.'],
+  [personTexts.birthdayProblems.future, 'Hindi pa dumarating ang birthday na ito.'],
   [personTexts.birthdayProblems.too_young, 'Masyadong bata para magtrabaho. Tingnan ang taon.'],
   [personTexts.birthdayProblems.too_old, 'Masyadong matagal na ito. Tingnan ang taon.'],
 
@@ -163,8 +160,8 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [notificationTexts.leaveDecided.titles.requested, 'Naghihintay ulit ng pasya ang leave'],
   [notificationTexts.leaveDecided.titles.withdrawn, 'Binawi ang leave'],
   [notificationTexts.leaveDecided.titles.moved, 'Binago ang mga araw ng leave'],
-  [notificationTexts.correctionDecided.titles.accepted, 'Tinanggap ang pagtatama'],
-  [notificationTexts.correctionDecided.titles.refused, 'Hindi tinanggap ang pagtatama'],
+  [notificationTexts.correctionDecided.titles.accepted, 'Tinanggap ang request na pagtatama'],
+  [notificationTexts.correctionDecided.titles.refused, 'Hindi tinanggap ang request na pagtatama'],
   [notificationTexts.payslipPaid.titles.paid, 'Bayad na ang payslip'],
   [notificationTexts.payslipPaid.titles.pending, 'Hindi pa pala bayad ang payslip'],
   [notificationTexts.announcement.titles.posted, 'Bagong anunsyo'],

@@ -55,7 +55,7 @@ export const todayWords = words(
     clockedIn: (time) => `Pumasok nang ${time}`,
     clockedOut: (timeIn, timeOut) => `${timeIn} hanggang ${timeOut}`,
     dayDone: 'Tapos na ang araw mo. Ingat sa pag-uwi.',
-    notIn: 'Hindi ka pa nag-clock in.',
+    notIn: 'Hindi ka pa nagka-clock in.',
     clockLost:
       'Hindi tiyak ang oras: nawala ito sa phone na ito habang nakapatay. Mag-clock in o out pa rin: ipapadala ito kapag may koneksyon na, at makikita ng HR na hindi tiyak ang oras.',
     waitsToBeSent: 'Naghihintay na maipadala',
@@ -78,7 +78,7 @@ export const todayWords = words(
     addPieces: 'Magdagdag ng piraso',
     correct: 'Itama',
     correctOf: (style) => `${style}: itama`,
-    correctWhy: 'Bawasan ang mga pirasong mali ang pagkalagay.',
+    correctWhy: 'Ibawas ang mga pirasong mali mong naitala rito.',
     howMany: (style) => `${style}: ilang piraso?`,
     ofFormerDay: (day) => `Bagong araw na. Bibilangin ang mga pirasong ito sa ${day}.`,
     overTarget: (target) => `Higit ito sa target ng buong linya, ${target}. Tingnan muli.`,

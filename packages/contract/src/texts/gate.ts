@@ -45,11 +45,11 @@ export const gateTexts = {
     'A gate is any tablet or phone at your entrance. Add one, and pair it with the code that you are shown.',
   /** Above the attendance of these days. */
   refusedTaps: (taps: number) =>
-    `${counted(taps, 'tap', 'taps')} at a gate without a line had a wrong PIN and recorded nothing. Who tapped was not told.`,
+    `${counted(taps, 'tap', 'taps')} at a gate without a connection had a wrong PIN and recorded nothing. Who tapped was not told.`,
   /** Of taps that HR has dealt with. */
   settle: 'Mark as Done',
   noneRefusedThen: 'No such tap matches these filters. Choose other days, or clear the filters.',
-  noRefused: 'Nobody tapped a wrong PIN while a gate had no line.',
+  noRefused: 'Nobody tapped a wrong PIN while a gate had no connection.',
   pairHint: 'On the tablet, scan this or open the address below, and enter the code.',
   paired: 'The tablet is paired. Whoever has no PIN yet gets one under PINs.',
   codeOver: 'This code pairs no tablet any more: its time is up, or another one was asked for.',

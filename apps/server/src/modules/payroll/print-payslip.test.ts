@@ -60,7 +60,7 @@ describe('a payslip as a PDF', () => {
     }
     expect(after('Employee', 1)).toEqual([`${slip.employee.lastName}, ${slip.employee.firstName}`])
     expect(after('User ID', 1)).toEqual([place.sewer.code])
-    expect(after('Payslip', 1)).toEqual(['Nov 1 – 15, 2026'])
+    expect(after('Payslip', 1)).toEqual(['Nov 1–15, 2026'])
     expect(after('Days present', 1)).toEqual(['5'])
     expect(after('Status', 1)).toEqual(['Pending'])
     expect(after('Regular pay', 2)).toEqual([
@@ -136,7 +136,7 @@ describe('a payslip as a PDF', () => {
     const { _id, employee } = await place.pay(await place.hire(name))
     const [sheet] = await textOf(place.manager, _id)
     expect(sheet?.at(-2)).toMatch(/…$/)
-    expect(sheet?.at(-2)).toContain(`${employee.userId} · Nov 1 – 15, 2026 · Villanueva-Santos`)
+    expect(sheet?.at(-2)).toContain(`${employee.userId} · Nov 1–15, 2026 · Villanueva-Santos`)
   })
 
   it('has the company’s address in its head, line by line, and whole', async () => {
