@@ -193,7 +193,9 @@ test('the General Manager keeps departments and designations', async ({ page, si
       .getByRole('button', { name: 'Delete' })
       .click()
     const question = 'Delete this Department?'
-    await expect(dialog(page, question)).toContainText('They go together with its 1 designation')
+    await expect(dialog(page, question)).toContainText(
+      'They move together with its 1 designation. Where the other department has one of the same name, they join that one.',
+    )
     await expectAccessible()
     await choose(page, 'Move them to the department', 'Aprons and belts')
     await press(page, question, 'Move and delete')

@@ -63,7 +63,7 @@ const columns = [
   { title: 'Overtime pay', width: 14, format: pesos },
   { title: 'Gross', width: 14, format: pesos },
   { title: 'SSS', width: 12, format: pesos },
-  { title: 'PagIbig', width: 12, format: pesos },
+  { title: 'Pag-IBIG', width: 12, format: pesos },
   { title: 'PhilHealth', width: 12, format: pesos },
   { title: 'Deductions', width: 14, format: pesos },
   { title: 'Net', width: 14, format: pesos },

@@ -166,7 +166,7 @@ describe('lists, summary and spreadsheet of payslips', () => {
       sort: '-netPay',
     })
     expect(titles?.join()).toBe(
-      'User ID,Name,Branch,From,To,Pay date,Days,Hours,Overtime hours,Regular pay,Overtime pay,Gross,SSS,PagIbig,' +
+      'User ID,Name,Branch,From,To,Pay date,Days,Hours,Overtime hours,Regular pay,Overtime pay,Gross,SSS,Pag-IBIG,' +
         'PhilHealth,Deductions,Net,Status',
     )
     const { sewer } = place

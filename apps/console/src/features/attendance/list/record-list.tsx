@@ -8,6 +8,7 @@ import {
   screens,
   texts,
 } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -75,7 +76,7 @@ export function RecordList() {
         label={texts.attendance.title}
         columns={isCompanyWide(user.role) ? branchRecordColumns : recordColumns}
         rowId={({ _id }) => _id}
-        rowName={({ employee, date }) => `${employee.userId}, ${date}`}
+        rowName={({ employee, date }) => `${employee.userId}, ${formatDay(date)}`}
         {...listProps(
           address,
           change,

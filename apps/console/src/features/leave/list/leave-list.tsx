@@ -10,6 +10,7 @@ import {
   texts,
   uiTimings,
 } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -83,7 +84,7 @@ export function LeaveList() {
         label={texts.leave.title}
         columns={isCompanyWide(user.role) ? branchLeaveColumns : leaveColumns}
         rowId={({ _id }) => _id}
-        rowName={({ employee, date }) => `${employee.userId}, ${date}`}
+        rowName={({ employee, date }) => `${employee.userId}, ${formatDay(date)}`}
         {...listProps(address, change, leaves, limits.leavePageSize)}
         {...searchProps(address, change, 'Search user ID or name')}
         toolbar={

@@ -25,7 +25,7 @@ export function DepartmentRemoval({ row, onClose }: { row: Department; onClose: 
 
 function detail({ people, designations }: Department): string {
   if (people > 0 && designations > 0)
-    return `${belong(people)} to it. They go together with its ${designationsOf(designations)}; one of the same name there takes their people over.`
+    return `${belong(people)} to it. They move together with its ${designationsOf(designations)}. Where the other department has one of the same name, they join that one.`
   if (people > 0) return `${belong(people)} to it.`
   const none = 'Nobody belongs to it.'
   return designations === 0 ? none : `${none} Its ${designationsOf(designations)} are removed with it.`

@@ -1,11 +1,11 @@
 import type { PayslipPreview } from '@tahi/contract'
+import { hoursFromMinutes } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintTable } from '@tahi/ui/print/print-document.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
-import { shownHours } from '../explanation/shown.ts'
 import { whyNot } from '../explanation/why-not.ts'
 
-/** The attendance behind the figures. */
+/** The attendance behind the figures, its hours written like theirs. */
 export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
   kind: 'table',
   caption: 'Attendance',
@@ -22,9 +22,13 @@ export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
     formatDay(day.date),
     shownTime(day.timeIn),
     shownTime(day.timeOut),
-    shownHours(day.regularMinutes),
-    shownHours(day.overtimeMinutes),
+    hoursOf(day.regularMinutes),
+    hoursOf(day.overtimeMinutes),
     day.counted ? '' : whyNot(day),
   ]),
   empty: 'No attendance in this period',
 })
+
+/** With two decimals; a dash for none. */
+const hoursOf = (minutes: number): string =>
+  minutes === 0 ? '–' : (hoursFromMinutes(minutes) / 100).toFixed(2)

@@ -86,8 +86,8 @@ describe('a slip', () => {
     expect(table(paper, 'Deductions')).toMatchObject({
       rows: [
         ['SSS', '₱54.05'],
-        ['PagIbig', '₱24.02'],
-        ['Philhealth', '₱54.05'],
+        ['Pag-IBIG', '₱24.02'],
+        ['PhilHealth', '₱54.05'],
       ],
       footer: ['Total Deductions', '₱132.12'],
     })
@@ -109,23 +109,25 @@ describe('a slip', () => {
 
   test('shows the attendance only where it is known, and why a day does not count', () => {
     expect(table(paper, 'Attendance')).toBeUndefined()
-    const days: Printed['days'] = [
-      {
-        recordId: 'r',
-        date: '2026-11-03',
-        status: 'present',
-        timeIn: '07:00',
-        timeOut: '',
-        dailyRate: 537.5,
-        overtimeRate: 84,
-        regularMinutes: 0,
-        overtimeMinutes: 0,
-        counted: false,
-        reason: 'missing_time_out',
-      },
-    ]
+    const day: NonNullable<Printed['days']>[number] = {
+      recordId: 'r',
+      date: '2026-11-03',
+      status: 'present',
+      timeIn: '07:00',
+      timeOut: '',
+      dailyRate: 537.5,
+      overtimeRate: 84,
+      regularMinutes: 0,
+      overtimeMinutes: 0,
+      counted: false,
+      reason: 'missing_time_out',
+    }
+    const days = [day, { ...day, timeOut: '16:57', regularMinutes: 477, counted: true, reason: null }]
     expect(table(payslipPaper(company, { ...slip, days }), 'Attendance')).toMatchObject({
-      rows: [['Nov 3, 2026', '7:00 AM', 'n/a', '–', '–', 'No time out']],
+      rows: [
+        ['Nov 3, 2026', '7:00 AM', 'n/a', '–', '–', 'No time out'],
+        ['Nov 3, 2026', '7:00 AM', '4:57 PM', '7.95', '–', ''],
+      ],
     })
   })
 })

@@ -1,4 +1,4 @@
-import { type Company, type Payslip, texts } from '@tahi/contract'
+import { type Company, type Payslip, payWords, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument, PrintSection, PrintTable } from '@tahi/ui/print/print-document.ts'
@@ -9,6 +9,7 @@ import { earningsTable } from './earnings-table.ts'
 import type { Printed } from './printed.ts'
 
 const { fields } = texts.payslip
+const { figures: names } = payWords.en
 
 /** One payslip on A4. One that is not saved says so, and has no lines to sign: nobody is paid by it. */
 export function payslipPaper(company: Company, slip: Printed): PrintDocument {
@@ -72,8 +73,9 @@ function deductionsTable(slip: Printed): PrintTable {
     columns: [{ label: 'Deduction' }, { label: 'Amount', align: 'end' }],
     rows: [
       line('sss', fields.sss),
-      line('pagIbig', fields.pagIbig),
-      line('philHealth', fields.philHealth),
+      // By their own names, as on the PDF; the form's fields have the specification's (W2).
+      line('pagIbig', names.pagIbig),
+      line('philHealth', names.philHealth),
       ...(slip.tax === 0 ? [] : [line('tax', 'Tax')]),
     ],
     footer: [fields.totalDeductions, formatPesos(slip.totalDeductions)],

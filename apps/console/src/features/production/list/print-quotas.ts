@@ -1,7 +1,7 @@
 import { type Company, type exportQuotas, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../../platform/paper/paper-extent.ts'
+import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
 
@@ -17,44 +17,47 @@ export const quotaList = (
   company: Company,
   { from, to, standing, departmentId, search }: QuotaFilterQuery,
   quotas: readonly Quota[],
-): PrintDocument => ({
-  title: texts.quota.printTitle(formatDay(from), formatDay(to)),
-  ...paperExtent(
-    quotas.map(({ branchName }) => branchName),
-    [
-      departmentId && quotas[0]?.departmentName,
-      standing && standing !== 'all' ? texts.quota.standings[standing] : undefined,
-    ],
-    search,
-  ),
-  company: paperHead(company),
-  sections: [
-    {
-      kind: 'table',
-      columns: [
-        { label: 'Branch' },
-        { label: 'Department' },
-        { label: 'Designation' },
-        { label: 'Style' },
-        { label: 'Progress', align: 'end' },
-        { label: 'Standing' },
-        { label: 'Date' },
+): PrintDocument => {
+  const branch = branchCells(quotas)
+  return {
+    title: texts.quota.printTitle(formatDay(from), formatDay(to)),
+    ...paperExtent(
+      quotas.map(({ branchName }) => branchName),
+      [
+        departmentId && quotas[0]?.departmentName,
+        standing && standing !== 'all' ? texts.quota.standings[standing] : undefined,
       ],
-      rows: quotas.map((quota) => [
-        quota.branchName,
-        quota.departmentName,
-        quota.designationName,
-        quota.styleName,
-        share(quota),
-        texts.quota.standings[quota.standing],
-        formatDay(quota.date),
-      ]),
-      footer: ['Total', '', '', '', share(totalOf(quotas)), '', ''],
-      empty: texts.noData,
-    },
-    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
-  ],
-})
+      search,
+    ),
+    company: paperHead(company),
+    sections: [
+      {
+        kind: 'table',
+        columns: [
+          ...branch.columns,
+          { label: 'Department' },
+          { label: 'Designation' },
+          { label: 'Style' },
+          { label: 'Progress', align: 'end' },
+          { label: 'Standing' },
+          { label: 'Date', oneLine: true },
+        ],
+        rows: quotas.map((quota) => [
+          ...branch.of(quota),
+          quota.departmentName,
+          quota.designationName,
+          quota.styleName,
+          share(quota),
+          texts.quota.standings[quota.standing],
+          formatDay(quota.date),
+        ]),
+        footer: ['Total', ...branch.columns.map(() => ''), '', '', share(totalOf(quotas)), '', ''],
+        empty: texts.noData,
+      },
+      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+    ],
+  }
+}
 
 const share = ({ progress, target }: Pick<Quota, 'progress' | 'target'>): string =>
   `${progress.toLocaleString('en')} / ${target.toLocaleString('en')}`
