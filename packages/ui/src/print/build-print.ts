@@ -21,7 +21,9 @@ export function buildPaper(target: Document, paper: PrintDocument): HTMLElement 
   return make('article', orientation ? `paper ${orientation}` : 'paper', [
     head,
     heading,
-    ...paper.sections.map((section) => buildSection(make, section)),
+    ...paper.sections.flatMap((section, index) =>
+      buildOne(make, section, paper.sections[index - 1], paper.sections[index + 1]),
+    ),
   ])
 }
 
@@ -49,6 +51,19 @@ function maker(target: Document) {
     else element.append(...content)
     return element
   }
+}
+
+/** A table takes in the signatures that follow it, so that nobody signs a sheet that shows nothing. */
+function buildOne(
+  make: Make,
+  section: PrintSection,
+  before: PrintSection | undefined,
+  next: PrintSection | undefined,
+): HTMLElement[] {
+  if (section.kind === 'signatures' && before?.kind === 'table') return []
+  if (section.kind === 'table' && next?.kind === 'signatures')
+    return [buildTable(make, section, buildSection(make, next))]
+  return [buildSection(make, section)]
 }
 
 function buildSection(make: Make, section: PrintSection): HTMLElement {
@@ -101,29 +116,39 @@ const buildSlip = (make: Make, { title, subtitle, value, lines }: PrintSlip) =>
     ...lines.map((line) => make('p', '', line)),
   ])
 
-function buildTable(make: Make, table: PrintTable): HTMLElement {
+/** How many of a table's last rows stay on the sheet of its signatures. */
+const signedRows = 2
+
+/** @param signatures to be below the table */
+function buildTable(make: Make, table: PrintTable, signatures?: HTMLElement): HTMLElement {
   const { columns, rows, footer, empty = uiSettings().words.noData } = table
   const head = make(
     'tr',
     '',
     columns.map((column) => sized(make('th', classesOf(column), column.label), column)),
   )
-  const row = (cells: readonly string[]) =>
+  const row = (cells: readonly string[], className = '') =>
     make(
       'tr',
-      '',
+      className,
       columns.map((column, index) => make('td', classesOf(column), cells[index] ?? '')),
     )
-  const none = make('td', 'none', empty)
-  none.colSpan = columns.length
-  const body = rows.length > 0 ? rows.map(row) : [make('tr', '', [none])]
+  const wide = (className: string, content: string | Node[]) => {
+    const cell = make('td', className, content)
+    cell.colSpan = columns.length
+    return make('tr', '', [cell])
+  }
+  const body = rows.length > 0 ? rows.map((cells) => row(cells)) : [wide('none', empty)]
+  // Not a tfoot: browsers repeat it on every page, and totals belong at the end.
+  const totals = footer ? [row(footer, 'totals')] : []
+  // Browsers keep a group of rows on one page, and not what only should not begin one.
+  const last = signatures ? [...body.splice(-signedRows), ...totals, wide('signed', [signatures])] : totals
   return make('section', table.dense ? 'table dense' : 'table', [
     ...caption(make, table.caption),
     make('table', '', [
       make('thead', '', [head]),
       make('tbody', '', body),
-      // Not a tfoot: browsers repeat it on every page, and totals belong at the end.
-      ...(footer ? [make('tbody', 'totals', [row(footer)])] : []),
+      ...(last.length > 0 ? [make('tbody', 'last', last)] : []),
     ]),
   ])
 }

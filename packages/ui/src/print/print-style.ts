@@ -53,7 +53,9 @@ dd { min-width: 0; margin: 0; font-weight: 550; text-align: right; overflow-wrap
 .slip p { margin: 1mm 0 0; }
 .signatures { display: flex; gap: 10mm; margin-top: 16mm; break-inside: avoid; }
 .signatures div { flex: 1; padding-top: 1.5mm; border-top: .75pt solid #1f1d1a; color: #555; font-size: 8.5pt; text-align: center; }
-.signatures, .totals tr { break-before: avoid; }
+.signatures, .totals { break-before: avoid; }
+.last { break-inside: avoid; }
+.signed { max-width: none; padding: 0; border: 0; }
 .pageBreak { break-after: page; }
 @media screen {
   body { background: #e9e5dd; }
@@ -64,4 +66,10 @@ dd { min-width: 0; margin: 0; font-weight: 550; text-align: right; overflow-wrap
   .paper.landscape { width: 297mm; min-height: 210mm; padding: 12mm 12mm 15mm; }
 }
 @media print { .bar { display: none; } }
+`
+
+/** A paper's title at the foot of the sheets after the first, which has it as its heading. */
+export const titleStyle = (title: string): string => `
+@page { @bottom-left { content: ${JSON.stringify(title)}; font: 8pt sans-serif; color: #555; } }
+@page :first { @bottom-left { content: none; } }
 `

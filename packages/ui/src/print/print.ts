@@ -1,7 +1,7 @@
 import { uiSettings } from '../settings.ts'
 import { buildPaper } from './build-print.ts'
 import type { PrintDocument } from './print-document.ts'
-import { printStyle } from './print-style.ts'
+import { printStyle, titleStyle } from './print-style.ts'
 import { keepPrintWindow } from './print-windows.ts'
 
 /** Longest wait for fonts and logo before printing without them, in milliseconds. */
@@ -27,9 +27,10 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   const target = popup.document
   target.documentElement.lang = 'en'
   const style = target.createElement('style')
-  style.textContent = fontFaces(document) + printStyle
-  target.head.replaceChildren(style)
   const [first, ...others] = list
+  const foot = first && others.length === 0 ? titleStyle(first.title) : ''
+  style.textContent = fontFaces(document) + printStyle + foot
+  target.head.replaceChildren(style)
   const name = others.length === 0 ? first?.fileName : undefined
   target.title = name ?? first?.title ?? 'Print'
   target.body.replaceChildren(buildBar(popup), ...list.map((paper) => buildPaper(target, paper)))
