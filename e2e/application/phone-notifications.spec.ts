@@ -26,7 +26,15 @@ test('what comes while the notifications are looked at is read too', async ({ pa
     manager.send(sendNotification, { body: { userId: _id, title, message: 'At the canteen.' } })
 
   await tell('First note')
+  const list = await hold(page, `**${listNotifications.path}*`)
   await page.getByRole('link', { name: '1 new notification', exact: true }).click()
+  await list.asked
+  // What is below the list would move when it comes.
+  const onPhone = page.getByRole('heading', { name: 'On this phone' })
+  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
+  await expect(onPhone).toHaveCount(0)
+  list.release()
+  await expect(onPhone).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'First note' })).toContainText('New')
   await expect.poll(unread).toBe(0)
   await tell('Second note')

@@ -84,7 +84,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(card('Day by day')).toContainText(
       'Wed, Nov 4In at 7:00 AMnot counted, the time-out is missing',
     )
-    const before = card('Compared with Oct 16 – 31, 2026')
+    const before = card('Compared with Oct 16–31, 2026')
     await expect(before).toContainText('₱594.07 more')
     await expect(before).toContainText('Regular pay2 days, 16.00 hours, before 1 day, 8.00 hours+₱540.00')
     await expectAccessible()

@@ -135,6 +135,7 @@ test('of selected days each action takes those that it is for', async ({
   const said = await noteToasts(page)
 
   await test.step('one day is set to Present in its row', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Select EMP-00047, Jun 12, 2026' })).toBeVisible()
     const set = page.getByRole('row', { name: /Jun 12/ }).getByRole('button', { name: 'Set to Present' })
     await set.click()
     await expect(present).toHaveCount(1)

@@ -139,6 +139,7 @@ test('many requests are decided at once', async ({ page, signIn, expectAccessibl
   await page.goto(july)
   const rows = page.getByRole('table', { name: 'Leaves' }).locator('tbody tr')
   await expect(rows).toHaveCount(3)
+  await expect(page.getByRole('checkbox', { name: 'Select EMP-00041, Jul 5, 2027' })).toBeVisible()
   await page.getByRole('checkbox', { name: /Select all/ }).check()
   await expectAccessible()
   await test.step('one that a colleague decides meanwhile is selected no longer', async () => {

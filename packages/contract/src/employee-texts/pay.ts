@@ -46,6 +46,8 @@ export const payWords = words(
       less: (amount: string) => `${amount} less`,
       more: (amount: string) => `${amount} more`,
       same: 'The same net pay',
+      /** Heads the amounts: fewer deductions bring more pay. */
+      effect: 'Effect on your pay',
       days: (days: number) => plural(days, 'day', 'days'),
       hours: (hours: string) => `${hours} hours`,
       /** What a rate is for is said: an hour of regular pay does not earn the rate beside it. */
@@ -130,6 +132,7 @@ export const payWords = words(
       less: (amount) => `Mas mababa ng ${amount}`,
       more: (amount) => `Mas mataas ng ${amount}`,
       same: 'Pareho ang take-home pay',
+      effect: 'Epekto sa sahod',
       days: (days) => `${days} araw`,
       hours: (hours) => `${hours} oras`,
       regularAt: (hours, rate) => `${hours} oras sa rate na ${rate} kada araw`,

@@ -16,7 +16,7 @@ export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZon
   }
   const lines = () => {
     if (!said || said.what === 'sending') return null
-    if (!done) return <p>{words[said.what as 'unknown']}</p>
+    if (!done) return <p className={classes.reason}>{words[said.what as 'unknown']}</p>
     return (
       <>
         {done.punch && (
@@ -25,8 +25,10 @@ export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZon
             <strong>{format.time(done.punch.time)}</strong>
           </p>
         )}
-        {(done.what === 'kept' || done.what === 'undecided') && <p>{words[done.what]}</p>}
-        {done.isNoted && <p>{words.undecided}</p>}
+        {(done.what === 'kept' || done.what === 'undecided') && (
+          <p className={classes.reason}>{words[done.what]}</p>
+        )}
+        {done.isNoted && <p className={classes.reason}>{words.undecided}</p>}
       </>
     )
   }

@@ -51,6 +51,7 @@ function Explained({ slip }: { slip: ExplainedPayslip }) {
       {compared && (
         <Card title={compared.title}>
           <p className={classes.change}>{compared.sum}</p>
+          {compared.lines.length > 0 && <p className={classes.effect}>{words.compared.effect}</p>}
           <FigureLines lines={compared.lines} />
         </Card>
       )}
