@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
 import {
   branchFilter,
   day,
@@ -8,17 +7,25 @@ import {
   name,
   optionalWallTime,
   ownId,
+  ownVersion,
   pages,
   pesos,
   reason,
   sortBy,
+  version,
   wallTime,
 } from './fields.ts'
+import { version as smallVersion } from './small-fields.ts'
 
 const anId = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 
+/** Of either build of Zod. */
+interface Field {
+  safeParse(value: unknown): { success: boolean }
+}
+
 /** The field, values that it accepts, and values that it refuses. */
-const fields: [string, z.ZodType, unknown[], unknown[]][] = [
+const fields: [string, Field, unknown[], unknown[]][] = [
   [
     'day',
     day,
@@ -46,6 +53,9 @@ const fields: [string, z.ZodType, unknown[], unknown[]][] = [
   ['name', name, ['Ana', ' Ana '], ['', '   ', 'a'.repeat(81)]],
   ['reason', reason, ['The clock was off'], ['', '  ok ', 'a'.repeat(501)]],
   ['ownId', ownId, [undefined, 'new', anId], ['', 'mine', null]],
+  ['version', version, [1, 2_147_483_647], [0, 2_147_483_648, 1.5, '1']],
+  ['version of the small fields', smallVersion, [1, 2_147_483_647], [0, 2_147_483_648, 1.5, '1']],
+  ['ownVersion', ownVersion, [undefined, 0, 2_147_483_647], [-1, 2_147_483_648]],
   ['branchFilter', branchFilter, [undefined, 'all', anId], ['', 'San Isidro']],
   ['page', pages.page, [undefined, '1', 7], ['0', '-1', '1.5', 'x']],
   ['pageSize', pages.pageSize, ['1', 500], ['0', '501']],

@@ -14,13 +14,13 @@ export const id = z.uuid('This is not an id that Tahi made').toLowerCase()
 export const ownId = z.union([id, z.literal('new').transform(() => undefined)]).optional()
 
 /** Grows by one with every change. Sent back, it makes a change conditional (D1 create). */
-export const version = z.int().positive()
+export const version = z.int().positive().max(limits.largestInteger)
 
 /**
  * The version in an upsert. 0 stands for a record that the caller makes: repeated after a lost reply, the call undoes
  * nothing that others have changed since.
  */
-export const ownVersion = z.int().min(0).optional()
+export const ownVersion = z.int().min(0).max(limits.largestInteger).optional()
 
 /** Rows selected in a list, for a call on all of them. */
 export const chosenIds = z.array(id).min(1).max(limits.largestSelection)

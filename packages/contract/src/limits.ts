@@ -12,6 +12,8 @@ export const limits = {
   shiftWeekPageSize: 20,
   /** How many people on leave today Core HR names; the list behind it has all. */
   coreHrLeaves: 8,
+  /** What a column of whole numbers holds: PostgreSQL's `int4`. */
+  largestInteger: 2_147_483_647,
   /** The largest `pageSize`, and the most rows returned without `page` (D1 List paths). */
   largestPage: 500,
   largestList: 10_000,

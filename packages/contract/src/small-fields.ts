@@ -1,12 +1,13 @@
 // The login, the tablet and the employees' application load this module: Zod's mini build keeps the full one out of
 // them.
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 
 /** In lower case, as in `fields.ts`. */
 export const id = z.uuid().check(z.toLowerCase())
 
 /** As in `fields.ts`. */
-export const version = z.int().check(z.positive())
+export const version = z.int().check(z.positive(), z.maximum(limits.largestInteger))
 
 /** The form of a user ID, and the error for any other; for both builds of Zod. */
 export const userIdRule = [/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'] as const
