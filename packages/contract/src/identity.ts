@@ -1,16 +1,37 @@
 // The login loads this module: Zod's mini build keeps 15 KB of script out of it.
+import { ownPasswordProblem } from '@tahi/domain'
 import * as z from 'zod/mini'
 import { call, data, flat } from './call.ts'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
 import { id, version } from './small-fields.ts'
+import { signInTexts } from './texts/sign-in.ts'
 
 const role = z.enum(roles)
 const password = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
 
-export const newPassword = z
-  .string()
-  .check(z.minLength(limits.passwordLength, `At least ${limits.passwordLength} characters`), z.maxLength(200))
+/**
+ * A password that somebody chooses for themselves. The server also compares it with what others know of an account that
+ * is there already.
+ */
+export const newPassword = z.string().check(
+  z.minLength(limits.passwordLength, {
+    error: `At least ${limits.passwordLength} characters`,
+    abort: true,
+  }),
+  z.maxLength(200),
+  ({ value, issues }) => {
+    const problem = ownPasswordProblem(value)
+    if (problem)
+      issues.push({ code: 'custom', input: value, message: signInTexts.ownPasswordProblem[problem] })
+  },
+)
+
+/** For bodies in which somebody names their new user ID beside the password. */
+export const passwordIsNotUserId = z.refine<{ userId: string; password: string }>(
+  ({ userId, password }) => ownPasswordProblem(password, { userId }) !== 'userId',
+  { error: signInTexts.ownPasswordProblem.userId, path: ['password'] },
+)
 
 /** This browser's push endpoint, by which the server identifies a device for push. */
 const pushEndpoint = z.optional(z.string().check(z.maxLength(1000)))

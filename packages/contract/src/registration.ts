@@ -1,7 +1,7 @@
 // The pages before the sign-in load this module: Zod's mini build, as in identity.ts.
 import * as z from 'zod/mini'
 import { call, flat } from './call.ts'
-import { newPassword } from './identity.ts'
+import { newPassword, passwordIsNotUserId } from './identity.ts'
 import { limits } from './limits.ts'
 import { userIdRule } from './small-fields.ts'
 import { texts } from './texts.ts'
@@ -38,7 +38,7 @@ export const register = call({
       confirmPassword: repeated,
       role: z.enum(registrationRoles),
     })
-    .check(sameTwice),
+    .check(sameTwice, passwordIsNotUserId),
   reply: answered,
 })
 

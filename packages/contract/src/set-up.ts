@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call, flat } from './call.ts'
 import { name } from './fields.ts'
-import { newPassword } from './identity.ts'
+import { newPassword, passwordIsNotUserId } from './identity.ts'
 
 /** Who the first General Manager is: nobody is above them who could enter it. */
 const generalManager = {
@@ -16,13 +16,15 @@ export const setUpCompany = call({
   summary: "Creates the company and its first General Manager with the key from the server's log (D8)",
   allow: 'public',
   triesPerMinute: 10,
-  body: z.object({
-    key: z.string().min(1, 'Required'),
-    companyName: name,
-    userId: name,
-    ...generalManager,
-    password: newPassword,
-  }),
+  body: z
+    .object({
+      key: z.string().min(1, 'Required'),
+      companyName: name,
+      userId: name,
+      ...generalManager,
+      password: newPassword,
+    })
+    .check(passwordIsNotUserId),
   reply: flat(z.object({ success: z.literal(true), msg: z.string() })),
 })
 

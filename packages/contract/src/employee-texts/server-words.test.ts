@@ -22,6 +22,11 @@ describe('what the server says, in Filipino', () => {
     },
   )
 
+  it('is known for every password that is refused', () => {
+    const sentences = Object.values(texts.signIn.ownPasswordProblem)
+    expect(sentences.filter((text) => inFilipino(text) === text)).toEqual([])
+  })
+
   it('is known for what an announcement is told with', () => {
     const { posted, changed } = texts.notification.announcement.titles
     expect([posted, changed].map(inFilipino)).toEqual(['Bagong anunsyo', 'Binago ang anunsyo'])

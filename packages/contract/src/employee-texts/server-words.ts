@@ -57,6 +57,23 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [signInTexts.changePassword, 'Pumili muna ng bagong password: baka alam na ng iba ang ngayon.'],
   [signInTexts.wrongPresentPassword, 'Mali ang kasalukuyang password.'],
   [signInTexts.samePassword, 'Pumili ng password na iba sa kasalukuyan.'],
+  [
+    signInTexts.ownPasswordProblem.birthday,
+    'Baka alam ng iba ang birthday mo. Pumili ng iba, gaya ng tatlong salita.',
+  ],
+  [
+    signInTexts.ownPasswordProblem.userId,
+    'Alam ng iba ang user ID mo. Pumili ng iba, gaya ng tatlong salita.',
+  ],
+  [
+    signInTexts.ownPasswordProblem.repeated,
+    'Huwag paulit-ulit na iisang karakter: pumili ng iba, gaya ng tatlong salita.',
+  ],
+  [
+    signInTexts.ownPasswordProblem.run,
+    'Huwag magkakasunod gaya ng 1234567890: pumili ng iba, gaya ng tatlong salita.',
+  ],
+  [signInTexts.ownPasswordProblem.common, 'Marami ang pumipili nito. Pumili ng iba, gaya ng tatlong salita.'],
 
   [
     attendanceTexts.clockedDayPaid,

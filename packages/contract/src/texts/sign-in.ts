@@ -1,3 +1,4 @@
+import type { OwnPasswordProblem } from '@tahi/domain'
 import { limits } from '../limits.ts'
 
 export const signInTexts = {
@@ -24,4 +25,11 @@ export const signInTexts = {
   endsOthers: 'You stay signed in here; everywhere else you will have to sign in again.',
   wrongPresentPassword: 'The present password is wrong.',
   samePassword: 'Choose a password that differs from the present one.',
+  ownPasswordProblem: {
+    birthday: 'Others may know your birthday. Choose something else, such as three words.',
+    userId: 'Others know your user ID. Choose something else, such as three words.',
+    repeated: 'Not one character again and again: choose something else, such as three words.',
+    run: 'Not a row such as 1234567890: choose something else, such as three words.',
+    common: 'Many people choose this one. Choose something else, such as three words.',
+  } satisfies Record<OwnPasswordProblem, string>,
 } as const

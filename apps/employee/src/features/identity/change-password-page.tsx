@@ -25,7 +25,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
   const [isSent, setIsSent] = useState(false)
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, refusedField, attempt } = useAttempt()
   const [isChanged, setIsChanged] = useState(false)
 
   const errors = {
@@ -48,12 +48,14 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     await refresh(readCurrentUser)
   }
   const shown = (error: string | undefined) => (isSent ? error : undefined)
+  // Only the server knows whether it is the birthday.
+  const refused = refusedField === 'newPassword' ? failure : undefined
 
   return (
     <Page title={isFirst ? words.newPassword : words.change} {...(!isFirst && { back: '/more' })}>
       {isFirst && <p>{words.newPasswordWhy}</p>}
       {isChanged && <Notice tone="good">{words.changed}</Notice>}
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && !refused && <Notice tone="bad">{failure}</Notice>}
       <Form busy={isBusy} onSubmit={submit} noValidate>
         <PasswordField
           label={words.currentPassword}
@@ -67,7 +69,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
           label={words.nextPassword}
           value={next}
           onChange={setNext}
-          error={shown(errors.next)}
+          error={shown(errors.next) ?? refused}
           autoComplete="new-password"
         />
         <PasswordField

@@ -6,6 +6,7 @@ import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetOtherBrowsers } from '../notifications/index.ts'
 import { useResets } from './forgotten-password/repository.ts'
+import { refuseGuessable } from './guessable.ts'
 import type { Lockout } from './lockout.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { endSessions, type Sessions } from './sessions.ts'
@@ -40,6 +41,9 @@ export const changePassword =
       throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
     await database.asOwner((queries) => lockout.forgetFailures(queries, guessed))
     if (body.newPassword === body.currentPassword) throw invalid('newPassword', texts.signIn.samePassword)
+    await database.asOwner((queries) =>
+      refuseGuessable(queries, personId, { path: 'newPassword', password: body.newPassword }),
+    )
 
     const passwordHash = await hashPassword(body.newPassword)
     await database.asOwner(async (queries) => {

@@ -31,8 +31,8 @@ const linkOf = async ({ id, code }: Person) => {
   if (!mail) throw new Error('Nothing was mailed')
   return tokenIn(mail)
 }
-const reset = (token: string) =>
-  tahi.call(null, resetForgottenPassword, { body: { token, password: chosen, confirmPassword: chosen } })
+const reset = (token: string, password = chosen) =>
+  tahi.call(null, resetForgottenPassword, { body: { token, password, confirmPassword: password } })
 const allowPush = async (as: Person) => {
   const endpoint = `https://push.example.com/${randomUUID()}`
   const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
@@ -90,6 +90,27 @@ it('a change is told by the audit trail, without either password', async () => {
   const entry = { action: 'account.change-password', actor: id, branchId, before: null, after: null }
   expect(await trailOf(tahi, id)).toEqual([entry])
 })
+
+it.each([
+  ['the birthday', () => '03.02.1991', 'birthday'],
+  ['the user ID', ({ code }: Person) => `${code}!`, 'userId'],
+  ['blanks', () => ' '.repeat(10), 'repeated'],
+  ['digits in a row', () => '1234567890', 'run'],
+  ['what many choose', () => 'Password-2026', 'common'],
+] as const)(
+  '%s cannot be chosen, neither by a change nor by a link, which then still works',
+  async (_, passwordOf, problem) => {
+    const sewer = await addAccount(tahi, 'user')
+    await tahi.call(admin, updatePerson, { body: { _id: sewer.id, birthday: '1991-02-03' } })
+    const [password, msg] = [passwordOf(sewer), texts.signIn.ownPasswordProblem[problem]]
+    expect((await change(sewer, { newPassword: password })).failure.errors).toEqual([
+      { path: 'newPassword', msg },
+    ])
+    const link = await linkOf(sewer)
+    expect((await reset(link, password)).failure.errors).toEqual([{ path: 'password', msg }])
+    expect((await reset(link)).status).toBe(200)
+  },
+)
 
 it('of two changes from the same password one counts', async () => {
   const sewer = await addAccount(tahi, 'user')

@@ -54,6 +54,9 @@ describe('setting the company up', () => {
     const wrong = await setUp(`${printed.slice(1)}-`)
     expect([wrong.status, wrong.failure.msg]).toEqual([403, texts.setUp.wrongKey])
     expect((await setUp(`${printed} `)).status).toBe(403)
+    expect((await setUp(printed, { userId: 'GM-Ramos-01', password: 'gmramos01!' })).failure.errors).toEqual([
+      { path: 'password', msg: texts.signIn.ownPasswordProblem.userId },
+    ])
     expect(await company()).toMatchObject({ needsSetup: true })
   })
 

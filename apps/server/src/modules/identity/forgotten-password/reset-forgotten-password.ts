@@ -4,6 +4,7 @@ import { invalid } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
 import type { Services } from '../../../platform/services.ts'
+import { refuseGuessable } from '../guessable.ts'
 import type { Lockout } from '../lockout.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Sessions } from '../sessions.ts'
@@ -22,6 +23,8 @@ export const resetForgottenPassword =
     const now = clock.now()
     const personId = await database.asOwner(async (queries) => {
       const reset = usable(await lockReset(queries, body.token), now)
+      // The link stays usable.
+      await refuseGuessable(queries, reset.personId, { path: 'password', password: body.password })
       await replacePassword(queries, { personId: reset.personId, passwordHash, mustChange: false, now })
       // A person with access to the account's mailbox is not the attacker whom a lock keeps out.
       await lockout.forgetFailures(queries, reset.userId)

@@ -262,4 +262,15 @@ describe('registration', () => {
       expect.arrayContaining(['email', 'password']),
     )
   })
+
+  it.each([
+    ['V-2026-0001!', 'userId'],
+    ['abcdefghij', 'run'],
+  ] as const)('refuses the password %s', async (password, problem) => {
+    const body = { userId: 'V-2026-0001', email: 'v@example.com', role: 'user' } as const
+    const answer = await tahi.call(null, register, { body: { ...body, password, confirmPassword: password } })
+    expect(answer.failure.errors).toEqual([
+      { path: 'password', msg: texts.signIn.ownPasswordProblem[problem] },
+    ])
+  })
 })
