@@ -122,6 +122,11 @@ export const limits = {
   asksPerMinute: 120,
   /** Realtime connections of one person to a server: a few devices with a few pages each. */
   connectionsOfPerson: 20,
+  /**
+   * Realtime connections that a server refuses an address per minute; beyond these it looks up no session. Phones whose
+   * sessions were ended together are refused once each.
+   */
+  refusedConnectionsPerMinute: 300,
   announcementLength: 5_000,
   notificationPageSize: 10,
   /** How long notifications are kept. */

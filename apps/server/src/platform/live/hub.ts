@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import { normalizeIP } from '@fastify/rate-limit'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import {
   changes,
@@ -71,6 +72,10 @@ export class Hub implements Announcer {
   readonly #trustProxy: boolean
   /** Number of commands of each person since the last sweep. */
   readonly #asked = new Map<string, number>()
+  /** Number of refused connections from each address since the last sweep. */
+  readonly #refused = new Map<string, number>()
+  /** Connections that have told who they are. */
+  readonly #told = new WeakSet<object>()
   #onPush: () => void = () => {}
 
   constructor(server: HttpServer, sessions: ConnectedSessions, { shared, trustProxy, log }: Surroundings) {
@@ -91,7 +96,11 @@ export class Hub implements Announcer {
     this.#io.use((socket, admit) => {
       this.#admit(socket).then(
         () => admit(),
-        (error: unknown) => admit(refused(error, log)),
+        (error: unknown) => {
+          admit(refused(error, log))
+          // After the error was sent. Left open, the connection could name one token after the other.
+          setImmediate(() => socket.conn.close())
+        },
       )
     })
     this.#io.on('connection', (socket) => this.#welcome(socket))
@@ -128,10 +137,11 @@ export class Hub implements Announcer {
 
   /**
    * Disconnects sockets whose session has ended, or whose person got another role or branch while connecting; resets the
-   * counts of commands.
+   * counts of commands and refusals.
    */
   async sweep(): Promise<void> {
     this.#asked.clear()
+    this.#refused.clear()
     const sockets = [...this.#io.of('/').sockets.values()]
     if (sockets.length === 0) return
     const living = await this.#sessions.living(sockets.map(({ data }) => data.token))
@@ -148,7 +158,21 @@ export class Hub implements Announcer {
     this.#io.engine.close()
   }
 
+  /** Looks up one session for a connection, and none for an address that was refused too often. */
   async #admit(socket: Connected): Promise<void> {
+    const address = normalizeIP(this.#addressOf(socket))
+    const refused = () => this.#refused.get(address) ?? 0
+    if (this.#told.has(socket.conn) || refused() >= limits.refusedConnectionsPerMinute)
+      throw new Refusal('too_many_tries', texts.failures.tooManyTries)
+    this.#told.add(socket.conn)
+    await this.#recognise(socket).catch((error: unknown) => {
+      // Other errors say nothing about the token: everybody gets them when the database is away.
+      if (error instanceof Refusal) this.#refused.set(address, refused() + 1)
+      throw error
+    })
+  }
+
+  async #recognise(socket: Connected): Promise<void> {
     const { token } = socket.handshake.auth
     const caller = isToken(token) ? await this.#sessions.lookUp(token) : null
     if (!caller) throw new Refusal('session_ended', texts.signIn.ended)
