@@ -11,6 +11,8 @@ const place = {
   companyName: z.string(),
   /** The server's public key, P-256, uncompressed, base64url. */
   sealKey: z.string(),
+  /** Shows later that the tablet was this gate. */
+  gateProof: z.string(),
 }
 
 export const pairGate = call({
@@ -70,8 +72,13 @@ export const punchAtGate = call({
   body: z.object({
     /** Idempotency key, made by the tablet at the punch. Kept exactly as sent, because the PIN is sealed for it. */
     _id: z.uuid(),
-    /** The gate where the punch was taken: the tablet may be another gate now. Defaults to the current gate. */
+    /**
+     * The gate where a punch was taken that waited: the tablet may be another gate now. Defaults to the current gate,
+     * where a punch that is sent at once always counts.
+     */
     gateId: z.optional(id),
+    /** The proof that the tablet was that gate; without it a gate of another branch is ignored. */
+    gateProof: z.optional(z.string().check(z.maxLength(100))),
     code: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
     /** The PIN, sealed for the server and bound to this punch. */
     sealedPin: z.string().check(z.regex(/^[\w-]{100,300}$/)),

@@ -9,6 +9,8 @@ export interface Tap extends Tapped {
   readonly _id: string
   /** The gate where it was taken; missing in taps of earlier versions. */
   readonly gateId?: string | undefined
+  /** What shows that the tablet was that gate; missing until a roster came from a server that sends it. */
+  readonly gateProof?: string | undefined
   readonly code: string
   readonly sealedPin: string
 }

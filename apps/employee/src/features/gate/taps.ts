@@ -59,6 +59,7 @@ export async function tap(
     ...tapped,
     ...punch,
     gateId: roster.read()?.gateId,
+    gateProof: roster.read()?.gateProof,
     sealedPin: await sealPin(pin, punch, present.sealKey),
   })
   await kept

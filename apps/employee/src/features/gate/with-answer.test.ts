@@ -10,6 +10,7 @@ const roster: GateRoster = {
   branchName: 'Branch',
   companyName: 'Company',
   sealKey: '',
+  gateProof: 'proof',
   now: at('06:00').toISOString(),
   timeZone: 'Asia/Manila',
   today: '2026-11-18',

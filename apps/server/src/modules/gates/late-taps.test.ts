@@ -124,6 +124,32 @@ describe('taps without a line of those who left the branch before it was back', 
     ])
   })
 
+  it('are unknown to a tablet of another branch that never was their gate, and to one that sends them at once', async () => {
+    const tap = await tapAt(5)
+    const elsewhere = await pairTablet(office.tahi, newManager)
+    const ofElsewhere = await elsewhere.take(sewer, '2580')
+    const { gateProof: _, ...unproved } = tap
+    await at(480, async () => {
+      for (const sent of [
+        unproved,
+        { ...tap, gateProof: ofElsewhere.gateProof },
+        { ...tap, gateProof: 'none' },
+      ])
+        expect((await elsewhere.send(sent)).ok.data).toMatchObject({ outcome: 'refused' })
+    })
+    const now = await tapAt(490)
+    await at(490, async () => expect((await elsewhere.send(now)).ok.data.outcome).toBe('refused'))
+    expect(await daysFor(office.manager)).toEqual([])
+  })
+
+  it('count at the gate that took them without a proof too, where their tablet is another of the branch', async () => {
+    const { gateProof: _, ...tap } = await tapAt(5)
+    const beside = await pairTablet(office.tahi, office.manager, 'Back gate')
+    const answer = await at(120, async () => (await tablet.send(tap)).ok.data)
+    expect(answer).toMatchObject({ outcome: 'recorded', kind: 'in' })
+    await at(480, async () => expect((await beside.send(tap)).ok.data).toEqual(answer))
+  })
+
   it('count once they are sent again, where somebody was moved at the moment of a tap', async () => {
     const comes = await tapAt(5)
     await at(5, () => tablet.send(comes))

@@ -35,7 +35,7 @@ export const pairGate =
           branchId: gate.branchId,
         },
       )
-      return { token, ...(await placeOf(queries, { ...gate, gateId: gate.id })), sealKey: seal.publicKey }
+      return { token, ...(await placeOf(queries, seal, { ...gate, gateId: gate.id })) }
     })
     news.announce()
     return paired

@@ -1,6 +1,8 @@
 import { type punchAtGate as call, type GateAnswer, type Request, texts } from '@tahi/contract'
 import { formatWallTime } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
+import type { GateCaller } from '../../platform/caller.ts'
+import type { Queries } from '../../platform/database/connection.ts'
 import { conflict, isOutOfScope } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { PendingNews } from '../../platform/live/pending-news.ts'
@@ -26,8 +28,8 @@ const locked: KeptAnswer = { outcome: 'locked', kind: null, time: null }
 
 /**
  * Clocks in or out the employee whose code and PIN were typed at a gate. The first reply for a key is final: a tablet
- * that did not receive it sends the punch again and gets the same reply. A punch belongs to the gate that took it, even
- * if its tablet has become another gate since.
+ * that did not receive it sends the punch again and gets the same reply. A punch that waited belongs to the gate that took
+ * it, even if its tablet has become another gate since.
  */
 export const punchAtGate =
   (seal: Seal) =>
@@ -39,12 +41,12 @@ export const punchAtGate =
     const { database, clock, timeZone } = services
     const { gate: present, contextOf } = gateContext(services, origin)
     const now = clock.now()
-    const { _id, gateId, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
+    const { _id, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
     const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
     const offline = Math.abs(Date.parse(sentAt) - Date.parse(phoneTime)) > atOnceMs
     const tappedAt = offline ? new Date(judgeTap(evidence, now).at) : null
     const { gate, employee, before } = await database.asOwner(async (queries) => {
-      const gate = (gateId && (await gateOf(queries, gateId))) || present
+      const gate = (offline && (await formerGate(queries, seal, present, body))) || present
       return {
         gate,
         employee: await findPuncher(queries, { code, gate, tappedAt }),
@@ -98,6 +100,22 @@ export const punchAtGate =
       })
     return toAnswer(answer, employee.name)
   }
+
+/**
+ * The gate of a tap that waited since this tablet was another one. Otherwise a gate's token would clock people in at
+ * every branch. A tap of an earlier version has no proof, and may belong to another gate of the branch.
+ */
+async function formerGate(
+  queries: Queries,
+  seal: Seal,
+  { branchId }: GateCaller,
+  { gateId, gateProof }: Request<typeof call>['body'],
+): Promise<GateCaller | undefined> {
+  const gate = gateId && (await gateOf(queries, gateId))
+  if (!gate) return undefined
+  const isProved = gateProof !== undefined && seal.isProofOf(gate.gateId, gateProof)
+  return isProved || gate.branchId === branchId ? gate : undefined
+}
 
 const toAnswer = ({ outcome, kind, time }: KeptAnswer, name: string): GateAnswer => ({
   outcome,

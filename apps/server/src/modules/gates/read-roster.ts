@@ -18,8 +18,7 @@ export const readRoster =
     return services.database.work(
       context,
       async (work) => ({
-        ...(await placeOf(work.queries, gate)),
-        sealKey: seal.publicKey,
+        ...(await placeOf(work.queries, seal, gate)),
         now: now.toISOString(),
         timeZone: services.timeZone.name,
         today,
