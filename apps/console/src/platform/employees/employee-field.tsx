@@ -38,7 +38,8 @@ export function EmployeeField(props: EmployeeFieldProps) {
     loading,
     failure,
     options: choices.map((employee) => ({ value: employee._id, label: employee.name })),
-    more,
+    // While it is searched anew, nobody knows.
+    more: loading ? 0 : more,
     take: choose,
   })
   return (
