@@ -2,11 +2,14 @@ import { createAttendance, readAttendance, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
-import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import {
+  minutesLater,
+  type Person,
+  server,
+  type TestServer,
+  usualNow,
+} from '../../../test/fixtures/server.ts'
 import { untilWaiting } from '../../../test/fixtures/waiting.ts'
-
-/** 10:00 in Manila plus the given minutes. */
-const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 describe('clocking in and out', () => {
   let tahi: TestServer

@@ -1,9 +1,13 @@
 import { createGate, endGate, listGates, pairGate, texts } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import {
+  minutesLater,
+  type Person,
+  server,
+  type TestServer,
+  usualNow,
+} from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet } from '../../../test/fixtures/tablet.ts'
-
-const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 describe('gates', () => {
   let tahi: TestServer

@@ -2,11 +2,8 @@ import { endGate, listAttendance, listPunches, listRefusedPunches } from '@tahi/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
-import { type Person, usualNow } from '../../../test/fixtures/server.ts'
+import { minutesLater, type Person, usualNow } from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
-
-/** 10:00 in Manila plus the given minutes. */
-const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 // The tablet is offline from 10:00 to 18:00. People who leave the branch do so at 12:00.
 describe('taps without a line of those who left the branch before it was back', () => {

@@ -1,10 +1,14 @@
 import { giveGatePins, limits, listGatePins, readOwnPin, setGatePin, setOwnPin, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import {
+  minutesLater,
+  type Person,
+  server,
+  type TestServer,
+  usualNow,
+} from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
-
-const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 describe('PINs of the gate', () => {
   let tahi: TestServer

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { listAttendance, listGatePins, listPunches, punchAtGate, readAttendance } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
-import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import {
+  minutesLater,
+  type Person,
+  server,
+  type TestServer,
+  usualNow,
+} from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet, type Tablet, type Tap } from '../../../test/fixtures/tablet.ts'
-
-/** 10:00 in Manila plus the given minutes. */
-const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 describe('clocking in and out at a gate', () => {
   let tahi: TestServer

@@ -1,10 +1,13 @@
 import { correctAttendance, createAttendance, listRefusedPunches, settleRefusedPunches } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import {
+  minutesLater,
+  type Person,
+  server,
+  type TestServer,
+  usualNow,
+} from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
-
-/** 10:00 in Manila plus the given minutes. */
-const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 describe('a gate without a line', () => {
   let tahi: TestServer

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../../test/fixtures/mail-server.ts'
-import { startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { minutesLater, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { Mails } from './mails.ts'
 import { takeMail } from './outbox.ts'
 
 const letter = { subject: 'Kumusta', paragraphs: ['Ana & Bea <ana@example.com>'] }
-const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
-
 const write = (tahi: TestServer, to: string, more: { code?: string; usefulUntil?: Date } = {}) =>
   tahi.database.asOwner((queries) => new Mails().write(queries, tahi.clock.now(), { to, letter, ...more }))
 
