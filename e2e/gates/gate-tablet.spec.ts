@@ -14,7 +14,6 @@ import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { expect, filesKeptOn, smallTargets, test } from '../support/phone-test.ts'
-import { setPassword } from '../support/set-password.ts'
 import { hold } from '../support/slow-network.ts'
 import { tap } from '../support/tablet.ts'
 
@@ -205,33 +204,6 @@ test('a gate lets five people in one after the other, without a line too, until 
     )
     expect(kept).toBe(0)
   })
-})
-
-test('an employee sets their own PIN, and HR sees that there is one', async ({
-  page,
-  browser,
-  signInHere,
-}) => {
-  const { userId, lastName } = await addEmployee('Sariling-pin')
-  await signInHere(userId, await setPassword(userId))
-  await page.getByRole('link', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'PIN for the gate' }).click()
-  await expect(page.getByText('You have no PIN yet.')).toBeVisible()
-  await page.getByLabel('New PIN').fill('1234')
-  await page.getByLabel('The same again').fill('1234')
-  await page.getByRole('button', { name: 'Set PIN' }).click()
-  await expect(page.getByText('Not digits in a row')).toBeVisible()
-  await page.getByLabel('New PIN').fill('2580')
-  await page.getByLabel('The same again').fill('2580')
-  await page.getByRole('button', { name: 'Set PIN' }).click()
-  await expect(page.getByText('Your PIN is set.')).toBeVisible()
-
-  const desk = await atDesk(browser, accounts.manager)
-  await desk.goto(`/core-hr/gates?view=pins&search=${userId}`)
-  const row = desk.getByRole('table', { name: 'PINs' }).locator('tbody tr').filter({ hasText: userId })
-  await expect(row).toContainText(lastName)
-  await expect(row.getByText('Set', { exact: true })).toBeVisible()
-  await desk.context().close()
 })
 
 test('a gate takes a new version by itself, once nobody types', async ({ page }) => {

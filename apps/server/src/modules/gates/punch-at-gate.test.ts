@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { listAttendance, listGatePins, listPunches, punchAtGate, readAttendance } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
-import {
-  minutesLater,
-  type Person,
-  server,
-  type TestServer,
-  usualNow,
-} from '../../../test/fixtures/server.ts'
-import { addPuncher, pairTablet, type Tablet, type Tap } from '../../../test/fixtures/tablet.ts'
+import { minutesLater, type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { addPuncher, openGate, type Tablet, type Tap } from '../../../test/fixtures/tablet.ts'
 
 describe('clocking in and out at a gate', () => {
   let tahi: TestServer
@@ -17,9 +11,7 @@ describe('clocking in and out at a gate', () => {
   let tablet: Tablet
 
   beforeEach(async () => {
-    tahi = await server()
-    manager = await tahi.addPerson('manager', await tahi.addBranch())
-    tablet = await pairTablet(tahi, manager)
+    ;({ tahi, manager, tablet } = await openGate())
   })
   afterEach(() => tahi.clock.set(usualNow))
 

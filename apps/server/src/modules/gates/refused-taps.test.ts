@@ -1,13 +1,7 @@
 import { correctAttendance, createAttendance, listRefusedPunches, settleRefusedPunches } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  minutesLater,
-  type Person,
-  server,
-  type TestServer,
-  usualNow,
-} from '../../../test/fixtures/server.ts'
-import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
+import { minutesLater, type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { addPuncher, openGate, type Tablet } from '../../../test/fixtures/tablet.ts'
 
 describe('a gate without a line', () => {
   let tahi: TestServer
@@ -15,9 +9,7 @@ describe('a gate without a line', () => {
   let tablet: Tablet
 
   beforeEach(async () => {
-    tahi = await server()
-    manager = await tahi.addPerson('manager', await tahi.addBranch())
-    tablet = await pairTablet(tahi, manager)
+    ;({ tahi, manager, tablet } = await openGate())
   })
   afterEach(() => tahi.clock.set(usualNow))
 
