@@ -1,6 +1,6 @@
 import { listPunches, listRefusedPunches } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
-import type { RefusedFilters } from './refused-dialog.tsx'
+import type { RefusedFilters, TapFilters } from './refused-dialog.tsx'
 
 /**
  * How many claims and taps of a range were not recorded, for the notices above the list.
@@ -9,10 +9,8 @@ import type { RefusedFilters } from './refused-dialog.tsx'
  * @returns `known`: whether both answers have come. Notices that came after the list would move its rows.
  */
 export function useUnrecorded(
-  {
-    outcome,
-    ...filters
-  }: Omit<RefusedFilters, 'outcome'> & { outcome: RefusedFilters['outcome'] | undefined },
+  filters: TapFilters,
+  outcome: RefusedFilters['outcome'] | undefined,
   keepsRecords: boolean,
 ) {
   const first = { ...filters, page: 1, pageSize: 1 }

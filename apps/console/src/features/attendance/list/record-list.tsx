@@ -44,7 +44,7 @@ export function RecordList() {
   const filters = { ...rangeOf(address, today), status, search, branchId: branch, sort }
   const shown = { from: filters.from, to: filters.to, branchId: branch }
   const outcome = status === 'claimedOffline' ? 'refused' : keepsRecords ? 'unsettled' : undefined
-  const unrecorded = useUnrecorded({ ...shown, outcome }, keepsRecords)
+  const unrecorded = useUnrecorded(shown, outcome, keepsRecords)
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
   const { selection, changed, confirmDays, setPresent, remove } = useDaySelection(
     records,
