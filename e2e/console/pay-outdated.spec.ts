@@ -152,7 +152,7 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid, and s
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
   await expect(end).toHaveValue('Nov 6, 2026')
   await page.getByRole('button', { name: texts.payslip.setBack }).click()
-  const question = page.getByRole('dialog', { name: texts.payslip.setBackQuestion })
+  const question = page.getByRole('dialog', { name: texts.payslip.setBackQuestion(1) })
   await expect(question).toContainText('Bayad-na')
   await expectAccessible()
   await question.getByRole('button', { name: texts.payslip.setBack }).click()

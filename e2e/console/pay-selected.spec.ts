@@ -1,4 +1,4 @@
-import { createPayslip, removePayslip, texts, updatePerson } from '@tahi/contract'
+import { createPayslip, markPayslips, removePayslip, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -62,4 +62,30 @@ test('a payslip that a colleague removed from another page leaves the selection 
   await selection.getByRole('button', { name: '1 Selected - Recompute' }).click()
   await expect(page.getByText(texts.payslip.leftAsTheyAre([{ msg: texts.recordNotFound }]))).toBeVisible()
   await expect(selection).toHaveCount(0)
+})
+
+test('payslips that were paid by mistake are set back together, after a question with their sum', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const hr = await clientOf(accounts.manager)
+  const period = { date: '2026-04-01', endDate: '2026-04-15', payDate: '2026-04-18' }
+  const ids: string[] = []
+  for (const name of ['Nauna-a', 'Nauna-b']) {
+    const { _id, userId: code } = await addEmployee(name)
+    await recordDay(hr, { code, date: '2026-04-06', timeIn: '07:00', timeOut: '16:00' })
+    ids.push((await hr.send(createPayslip, { body: { employeeId: _id, ...period } })).data._id)
+  }
+  await hr.send(markPayslips, { body: { ids, status: 'paid' } })
+  await signIn(accounts.manager, '/salary?from=2026-04-18&to=2026-04-18&status=paid')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: `2 Selected - ${texts.payslip.setBack}` }).click()
+  const question = page.getByRole('dialog', { name: texts.payslip.setBackQuestion(2) })
+  await expect(question).toContainText(/The ₱[\d,.]+ count as unpaid then/)
+  await expectAccessible()
+  await question.getByRole('button', { name: texts.payslip.setBack }).click()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await page.goto('/salary?from=2026-04-18&to=2026-04-18&status=pending')
+  await expect(page.getByRole('button', { name: texts.payslip.markAsPaid })).toHaveCount(2)
 })

@@ -22,6 +22,7 @@ import {
   removeAttendance,
   removeAttendances,
   setAttendancePresent,
+  setAttendanceTimeOut,
   setGatePin,
   updatePerson,
   withdrawLeave,
@@ -208,7 +209,7 @@ it('a payslip that follows its person is told to both branches, with the days an
   for (const listening of listeners) expect(names(await listening.all())).toEqual(moved)
 })
 
-it('days that are confirmed, set to present, removed or imported are told to whose they are, and to no colleague', async () => {
+it('days that are confirmed, set to present, given a time out, removed or imported are told to whose they are, and to no colleague', async () => {
   const { tahi, branch, manager, sewer, hire, attend } = await openPayrollBranch()
   const day = await attend(sewer, 3, '07:00', '16:00', 'pending')
   const [own, silent] = [await listen(tahi, sewer), await listen(tahi, await hire())]
@@ -228,6 +229,15 @@ it('days that are confirmed, set to present, removed or imported are told to who
   expect(await told()).toEqual([])
   await tahi.call(manager, removeAttendances, { body: { ids: [late] } })
   expect(await told()).toEqual([{ branchId: branch }])
+  const forgotten = await attend(sewer, 3, '07:00', '', 'pending')
+  own.heard.length = 0
+  const times = { ids: [forgotten], timeOut: '16:00', reason: 'The power was cut' }
+  await tahi.call(manager, setAttendanceTimeOut, { body: times })
+  expect(await told()).toEqual([{ branchId: branch }])
+  await tahi.call(manager, setAttendanceTimeOut, { body: times })
+  expect(await told(), 'doing it again changes nothing').toEqual([])
+  await tahi.call(manager, removeAttendance, { body: { _id: forgotten } })
+  own.heard.length = 0
   const imports = importBy(tahi, manager)
   const { _id } = await imports.preview(`User ID,Date,Time In,Time Out\n${sewer.code},2026-11-04,07:00,16:00`)
   await imports.apply(_id)

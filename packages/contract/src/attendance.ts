@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { call, data, list, spreadsheet } from './call.ts'
 import {
   branchFilter,
-  chosenIds,
   day,
   filterBy,
   id,
@@ -17,9 +16,7 @@ import {
   period,
   personName,
   reason,
-  refused,
   search,
-  seen,
   sortBy,
   version,
   wallTime,
@@ -32,7 +29,7 @@ import { consoleRoles, recordKeepers, roles } from './roles.ts'
 export const attendanceStatus = z.enum(attendanceStatuses)
 
 /** Actions that the reader may take on a record. */
-export const attendanceAction = z.enum(['confirm', 'setPresent', 'correct', 'remove'])
+export const attendanceAction = z.enum(['confirm', 'setPresent', 'setTimeOut', 'correct', 'remove'])
 
 /** One employee's day. `status` is the derived one (D3 Derivation). */
 export const attendanceRecord = z.object({
@@ -142,24 +139,6 @@ export const createAttendance = call({
   reply: data(attendanceRecord),
 })
 
-export const confirmAttendance = call({
-  method: 'POST',
-  path: '/api/attendance/confirm',
-  summary: 'Confirms pending full days as present; says which of the chosen could not be confirmed',
-  allow: recordKeepers,
-  body: z.object({ ids: chosenIds, seen }),
-  reply: data(z.object({ confirmed: z.array(id), refused })),
-})
-
-export const setAttendancePresent = call({
-  method: 'POST',
-  path: '/api/attendance/set-present',
-  summary: 'Sets late and half days to Present; says which of the chosen could not be',
-  allow: recordKeepers,
-  body: z.object({ ids: chosenIds, seen }),
-  reply: data(z.object({ present: z.array(id), refused })),
-})
-
 export const correctAttendance = call({
   method: 'POST',
   path: '/api/attendance/correct',
@@ -182,16 +161,6 @@ export const removeAttendance = call({
   allow: recordKeepers,
   body: z.object({ _id: id, version: version.optional() }),
   reply: data(z.object({ _id: id })),
-})
-
-export const removeAttendances = call({
-  method: 'POST',
-  path: '/api/attendance/remove-many',
-  summary: 'Removes records, which the database keeps; says which could not be removed',
-  allow: recordKeepers,
-  /** With `preview` the call only says what it would do. */
-  body: z.object({ ids: chosenIds, seen, preview: z.boolean().optional() }),
-  reply: data(z.object({ removed: z.array(id), refused })),
 })
 
 /**

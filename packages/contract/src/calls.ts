@@ -2,6 +2,7 @@ import * as announcements from './announcements.ts'
 import * as attendance from './attendance.ts'
 import * as attendanceImport from './attendance-import.ts'
 import * as attendanceMonth from './attendance-month.ts'
+import * as attendanceSelections from './attendance-selections.ts'
 import type { Call } from './call.ts'
 import * as company from './company.ts'
 import * as companySettings from './company-settings.ts'
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   attendanceImport,
   punches,
   attendanceMonth,
+  attendanceSelections,
   corrections,
   shifts,
   shiftWeeks,

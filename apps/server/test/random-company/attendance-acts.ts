@@ -5,6 +5,7 @@ import {
   removeAttendance,
   removeAttendances,
   setAttendancePresent,
+  setAttendanceTimeOut,
 } from '@tahi/contract'
 import { addDays, attendanceStatuses } from '@tahi/domain'
 import { expect } from 'vitest'
@@ -26,7 +27,10 @@ const recentDay = async (company: Company) => {
 }
 
 /** Some of a keeper's recent days that a list shows under this status. */
-const someDays = async (company: Company, status: 'all' | 'toConfirm' | 'late' | 'halfday') => {
+const someDays = async (
+  company: Company,
+  status: 'all' | 'toConfirm' | 'late' | 'halfday' | 'missingTimeOut',
+) => {
   const { choices, today } = company
   const keeper = company.keeper()
   const query = { status, from: addDays(today(), -15), to: today() }
@@ -80,6 +84,17 @@ export const attendanceActs: Act[] = [
       const { keeper, records } = await someDays(company, status)
       if (records.length === 0) return undefined
       return call(keeper, setAttendancePresent, { body: chosen(company, records) })
+    },
+  },
+  {
+    name: 'set the time out of several days',
+    times: 3,
+    async run(company) {
+      const { choices, call, timeFrom } = company
+      const { keeper, records } = await someDays(company, choices.oneOf(['missingTimeOut', 'all'] as const))
+      if (records.length === 0) return undefined
+      const body = { ...chosen(company, records), timeOut: timeFrom(11, 21), reason: 'The power was cut' }
+      return call(keeper, setAttendanceTimeOut, { body })
     },
   },
   {

@@ -49,6 +49,12 @@ export const attendanceTexts = {
   setPresentQuestion: (days: number) => `Set ${inDays(days)} to Present?`,
   setPresentDetail: 'Late and half days are then paid for the time worked, like other days that are present.',
   nowPresent: (days: number) => `${inDays(days)} set to Present`,
+  setTimeOut: 'Set time out…',
+  setTimeOutTitle: 'Set the time out',
+  setTimeOutOf: (days: number) => `Set the time out of ${inDays(days)}`,
+  setTimeOutDetail:
+    'The status follows from the new times: full days wait for confirmation, late and half days for a look.',
+  timeOutSet: (days: number) => `${inDays(days)} given a time out`,
   /** @param msg why the first one was left as it is */
   leftAsTheyAre: (refused: readonly { msg: string }[]) => leftAsTheyAre(refused, inDays(refused.length)),
   dateLocked: 'Cannot modify the date here',
@@ -75,5 +81,6 @@ export const attendanceTexts = {
   tooSoon: 'You clocked in just now. Wait two minutes, then clock out.',
   changedMeanwhile: 'This day has changed since you saw it. Look at it as it is now.',
   notLateOrHalf: 'Only late and half days can be set to Present for a selection.',
+  hasTimeOut: 'This day has a time out, or no time in. Change its times one by one.',
   notPending: 'Only attendance that is pending can be confirmed.',
 } as const

@@ -69,10 +69,13 @@ export const payslipTexts = {
   },
   markAsPaid: 'Mark as paid',
   setBack: 'Set back to pending',
-  setBackQuestion: 'Set this payslip back to pending?',
-  /** @param netPay formatted */
-  setBackDetail: (netPay: string) =>
-    `The ${netPay} count as unpaid then: the payslip can be recomputed or removed, and paid again.`,
+  setBackQuestion: (payslips: number) =>
+    `Set ${payslips === 1 ? 'this payslip' : inPayslips(payslips)} back to pending?`,
+  /** @param netPay formatted total */
+  setBackDetail: (payslips: number, netPay: string) =>
+    `The ${netPay} count as unpaid then: ${
+      payslips === 1 ? 'the payslip' : 'the payslips'
+    } can be recomputed or removed, and paid again.`,
   /** @param early how many of all are paid early */
   payEarlyQuestion: (early: number, all: number) => {
     if (early < all)

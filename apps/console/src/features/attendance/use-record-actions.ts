@@ -1,10 +1,12 @@
 import {
   type AttendanceRecord,
   confirmAttendance,
+  type Input,
   type Refused,
   removeAttendance,
   removeAttendances,
   setAttendancePresent,
+  setAttendanceTimeOut,
   texts,
 } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
@@ -27,12 +29,20 @@ interface Outcome {
   readonly refused: Refused
 }
 
+type TimeOut = Pick<Input<typeof setAttendanceTimeOut>['body'], 'timeOut' | 'reason'>
+
 const bodyOf = (days: readonly Seen[]) => ({ ids: days.map(({ _id }) => _id), seen: seenVersions(days) })
 
 /** Actions on records, for the list and the record's own page. */
 export function useRecordActions(settle?: Settle) {
   const changed = useRefresh(changedByRecords)
   const removed = useRefresh(showsAttendance)
+
+  /** @param inWords for how many days it was done */
+  const tell = (days: readonly Seen[], outcome: Outcome, inWords: (days: number) => string): void => {
+    settle?.(new Set(days.map(({ _id }) => _id)), outcome.refused)
+    show(outcome, inWords)
+  }
 
   /** @param inWords for how many days it was done */
   const change = async (
@@ -42,9 +52,7 @@ export function useRecordActions(settle?: Settle) {
   ): Promise<void> => {
     try {
       const outcome = await send()
-      if (!outcome) return
-      settle?.(new Set(days.map(({ _id }) => _id)), outcome.refused)
-      show(outcome, inWords)
+      if (outcome) tell(days, outcome, inWords)
     } catch (failure) {
       showFailure(failure)
     }
@@ -88,6 +96,18 @@ export function useRecordActions(settle?: Settle) {
     if (sure) await makePresent(days)
   }
 
+  /**
+   * For a form, which stays open when this says why nothing could be done.
+   * @throws what the call throws
+   */
+  const setTimeOut = async (days: readonly Seen[], times: TimeOut): Promise<string | undefined> => {
+    const { data } = await client.send(setAttendanceTimeOut, { body: { ...bodyOf(days), ...times } })
+    const { corrected, refused } = data
+    if (corrected.length === 0) return words.leftAsTheyAre(refused)
+    tell(days, { done: corrected.length, refused }, words.timeOutSet)
+    return undefined
+  }
+
   const removeDays = (days: readonly AttendanceRecord[]) =>
     change(
       days,
@@ -126,7 +146,7 @@ export function useRecordActions(settle?: Settle) {
       refresh: (done) => (done ? removed() : changed()),
     })
 
-  return { changed, confirmDays, setPresent, askToSetPresent, remove, removeDays }
+  return { changed, confirmDays, setPresent, askToSetPresent, setTimeOut, remove, removeDays }
 }
 
 /** Says what became of the days. */

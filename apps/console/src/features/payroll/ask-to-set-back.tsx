@@ -1,19 +1,24 @@
 import { type Payslip, texts } from '@tahi/contract'
+import { sumOfPesos } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { longPeriod } from './period/short-period.ts'
 
 type Paid = Pick<Payslip, 'employee' | 'date' | 'endDate' | 'netPay'>
 
-/** Asks before a paid payslip becomes a pending one: the money is usually handed out. */
-export const askToSetBack = ({ employee, date, endDate, netPay }: Paid): Promise<boolean> =>
-  confirm({
-    message: texts.payslip.setBackQuestion,
+/** Asks before paid payslips become pending ones: the money is usually handed out. */
+export function askToSetBack(payslips: readonly Paid[]): Promise<boolean> {
+  const [first] = payslips
+  const only = payslips.length === 1 ? first : undefined
+  const netPay = formatPesos(sumOfPesos(payslips.map(({ netPay }) => netPay)))
+  return confirm({
+    message: texts.payslip.setBackQuestion(payslips.length),
     detail: (
       <>
-        <p>{`${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`}</p>
-        <p>{texts.payslip.setBackDetail(formatPesos(netPay))}</p>
+        {only && <p>{`${only.employee.lastName}, ${only.employee.firstName}, ${longPeriod(only)}`}</p>}
+        <p>{texts.payslip.setBackDetail(payslips.length, netPay)}</p>
       </>
     ),
     confirmLabel: texts.payslip.setBack,
   })
+}

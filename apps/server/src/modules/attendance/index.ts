@@ -13,6 +13,7 @@ import { recordDay } from './record-day.ts'
 import { removeRecord } from './remove-record.ts'
 import { removeRecords } from './remove-records.ts'
 import { setPresent } from './set-present.ts'
+import { setTimeOut } from './set-time-out.ts'
 import { shiftRoutes } from './shifts/routes.ts'
 import { summariseRecords } from './summarise-records.ts'
 
@@ -23,6 +24,7 @@ export const attendanceRoutes: Binding[] = [
   directly(contract.createAttendance, recordDay),
   inWork(contract.confirmAttendance, confirmRecords),
   inWork(contract.setAttendancePresent, setPresent),
+  inWork(contract.setAttendanceTimeOut, setTimeOut),
   inWork(contract.correctAttendance, correctTimes),
   inWork(contract.removeAttendance, removeRecord),
   inWork(contract.removeAttendances, removeRecords),

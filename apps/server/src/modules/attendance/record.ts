@@ -78,18 +78,23 @@ export const rowTrail = (row: RecordRow, reader: Reader) => trail(toRecord(row, 
 
 /**
  * Record keepers may confirm full pending days until they are paid, and change days that no payslip covers yet: late and
- * half days also many at once. They cannot change future days, which a leave wrote, as nobody has worked them yet. Their
+ * half days, and those without a time out, also many at once. They cannot change future days, which a leave wrote, as nobody has worked them yet. Their
  * own days are left to someone else.
  */
 function actionsOn(
-  { personId, status, payslip, day }: RecordRow,
+  { personId, status, payslip, day, timeIn, timeOut }: RecordRow,
   { scope, today }: Reader,
 ): AttendanceRecord['can'] {
   if (!keepsRecords(scope.role) || keepsOwn(scope, personId)) return []
   return [
     ...(status === 'pending' && !isPaid(payslip) ? ['confirm' as const] : []),
     ...(payslip === null && isLateOrHalf(status) ? ['setPresent' as const] : []),
+    ...(payslip === null && lacksOnlyTimeOut({ timeIn, timeOut }) ? ['setTimeOut' as const] : []),
     ...(payslip === null && day <= today ? ['correct' as const] : []),
     ...(payslip === null ? ['remove' as const] : []),
   ]
 }
+
+/** A person clocked in and not out. */
+export const lacksOnlyTimeOut = ({ timeIn, timeOut }: Pick<RecordRow, 'timeIn' | 'timeOut'>): boolean =>
+  timeIn !== null && timeOut === null

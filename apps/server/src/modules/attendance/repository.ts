@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@tahi/domain'
+import type { AttendanceStatus, WallTime } from '@tahi/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -169,6 +169,17 @@ export async function makePresent(
     where ${isOneOf('id', ids)} and status = any(${from}::text[]) and ${within(wholeScope(scope), 'attendance')}`.execute(
     queries,
   )
+}
+
+/** Gives records this time out, so that their status is derived again. They have a time in, so no leave has written them. */
+export async function setTimesOut(
+  { queries, scope }: Scoped,
+  ids: readonly string[],
+  timeOut: WallTime | null,
+): Promise<void> {
+  await sql`
+    update attendance set time_out = ${timeOut}::smallint, recorded_status = 'pending', version = version + 1
+    where ${isOneOf('id', ids)} and ${within(wholeScope(scope), 'attendance')}`.execute(queries)
 }
 
 export async function removeRecords({ queries, scope }: Scoped, ids: readonly string[]): Promise<void> {

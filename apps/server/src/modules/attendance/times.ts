@@ -17,7 +17,13 @@ export function readTimes(sent: { timeIn?: string | undefined; timeOut?: string 
 } {
   const timeIn = parseWallTime(sent.timeIn ?? '') ?? null
   const timeOut = parseWallTime(sent.timeOut ?? '') ?? null
-  const problem = timesProblem(timeIn, timeOut)
-  if (problem) throw invalid('timeOut', sentences[problem])
+  const problem = whyImpossible(timeIn, timeOut)
+  if (problem) throw invalid('timeOut', problem)
   return { timeIn, timeOut }
+}
+
+/** Why a record cannot have these times; undefined when it can. */
+export function whyImpossible(timeIn: WallTime | null, timeOut: WallTime | null): string | undefined {
+  const problem = timesProblem(timeIn, timeOut)
+  return problem ? sentences[problem] : undefined
 }

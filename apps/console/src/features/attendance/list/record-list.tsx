@@ -13,6 +13,7 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
@@ -31,6 +32,9 @@ import { branchRecordColumns, recordColumns } from './record-columns.tsx'
 import { recordRowActions } from './record-row-actions.tsx'
 import { useDaySelection } from './use-day-selection.ts'
 
+// Asked for now and then, after a power cut.
+const TimeOutDialog = lazy(() => import('./time-out-dialog.tsx'))
+
 /** The records of a branch, or of all branches for users who see them (C2 Manager view, D3 Confirm and Remove). */
 export function RecordList() {
   const user = useCurrentUser()
@@ -46,7 +50,7 @@ export function RecordList() {
   const outcome = status === 'claimedOffline' ? 'refused' : keepsRecords ? 'unsettled' : undefined
   const unrecorded = useUnrecorded(shown, outcome, keepsRecords)
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
-  const { selection, changed, confirmDays, setPresent, remove } = useDaySelection(
+  const { selection, timeOut, changed, confirmDays, setPresent, remove } = useDaySelection(
     records,
     { ...filters, page, pageSize },
     keepsRecords,
@@ -105,6 +109,7 @@ export function RecordList() {
         emptyHint="No attendance matches these filters. Choose other days, or clear the filters."
         emptyAction={keepsRecords && <Button onClick={addNew}>{texts.attendance.add}</Button>}
       />
+      <Suspense fallback={null}>{timeOut && <TimeOutDialog {...timeOut} />}</Suspense>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { client } from '../../../platform/session/session.ts'
 type Query = Input<typeof listAttendance>['query']
 
 /** The actions of a record that also exist for a selection. */
-const verbs = ['confirm', 'setPresent', 'remove'] as const
+const verbs = ['confirm', 'setPresent', 'setTimeOut', 'remove'] as const
 
 export const isSelectable = ({ can }: ListedAttendance): boolean => verbs.some((verb) => can.includes(verb))
 
@@ -18,7 +18,9 @@ export const allowing = (
 
 /** Those of selected days with which nothing else can be done, such as days that are present. */
 export const onlyRemovable = (days: readonly ListedAttendance[]): string[] =>
-  days.filter(({ can }) => !can.includes('confirm') && !can.includes('setPresent')).map(({ _id }) => _id)
+  days
+    .filter(({ can }) => verbs.every((verb) => verb === 'remove' || !can.includes(verb)))
+    .map(({ _id }) => _id)
 
 /** Those days of a filtered list that wait for confirmation. */
 export const toConfirm = (filters: Query): Query => ({ ...filters, status: 'toConfirm', sort: 'date' })

@@ -1,5 +1,6 @@
 import { type Input, type ListedAttendance, listAttendance, texts, uiTimings } from '@tahi/contract'
 import type { Selection } from '@tahi/ui/table/column.ts'
+import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import type { ListQuery } from '../../../platform/lists/list.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
@@ -14,6 +15,7 @@ type Query = Input<typeof listAttendance>['query']
  * it. After an action on selected days, those that could only be removed are selected no more. A list of several statuses
  * offers to select all that wait for confirmation, other lists all their days.
  * @param filters the list's filters and order
+ * @returns with `timeOut`, the properties of the dialog that asks for one, while it is open
  */
 export function useDaySelection(
   records: ListQuery<ListedAttendance>,
@@ -33,6 +35,13 @@ export function useDaySelection(
     const areSelected = [...asked].every((id) => selected.has(id))
     settle(areSelected ? new Set([...asked, ...onlyRemovable(days)]) : asked, refused)
   })
+
+  const [lackingTimeOut, askTimeOut] = useState<readonly ListedAttendance[]>()
+  const timeOut = lackingTimeOut && {
+    days: lackingTimeOut,
+    onSet: actions.setTimeOut,
+    onClose: () => askTimeOut(undefined),
+  }
 
   const { status } = filters
   const mayWait = status === undefined || status === 'pending' || status === 'toConfirm'
@@ -61,6 +70,12 @@ export function useDaySelection(
         onClick: (ids) => actions.askToSetPresent(seenOf(ids)),
       },
       {
+        key: 'setTimeOut',
+        label: texts.attendance.setTimeOut,
+        ids: allowing('setTimeOut', days),
+        onClick: (ids) => askTimeOut(seenOf(ids)),
+      },
+      {
         key: 'remove',
         label: 'Remove',
         danger: true,
@@ -71,5 +86,5 @@ export function useDaySelection(
     onSelectAllMatching: () => selectAll(() => listSelectable(mayWait ? toConfirm(filters) : filters)),
     ...(mayWait && { matching: waiting.data?.total, matchingWords: 'to confirm' }),
   }
-  return { selection, ...actions }
+  return { selection, timeOut, ...actions }
 }

@@ -15,7 +15,7 @@ type PaidNoticeProps = { saved: ExplainedPayslip; onReopened: (payslip: Explaine
 export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
   const refresh = useRefresh(changedByPayslips)
   const reopen = async () => {
-    if (!(await askToSetBack(saved))) return
+    if (!(await askToSetBack([saved]))) return
     try {
       const { _id, version } = saved
       const marking = { ids: [_id], status: 'pending' as const, seen: [{ _id, version }] }

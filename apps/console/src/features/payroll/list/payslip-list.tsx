@@ -11,6 +11,7 @@ import {
 import { sumOfPesos } from '@tahi/domain'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
+import type { SelectionAction } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -25,10 +26,10 @@ import { client } from '../../../platform/session/session.ts'
 import { readSalaryAddress } from '../address.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { AddSalary } from './add-salary.tsx'
+import { listSelectable } from './list-selectable.ts'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
 import { payslipRowActions } from './payslip-row-actions.tsx'
-import { listUnpaid } from './unpaid.ts'
 import { UnpaidFilter } from './unpaid-filter.tsx'
 import { useChangeSelected } from './use-change-selected.tsx'
 import { usePayslipActions } from './use-payslip-actions.ts'
@@ -43,13 +44,15 @@ export function PayslipList() {
   const { status, search, sort, branch: branchId, page = 1, pageSize = limits.salaryPageSize } = address
   const filters = { ...range, status, search, branchId, sort }
   const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
+  // Of paid payslips nothing but this can be done.
+  const canSelect = status === 'paid' ? canSetBack : canPay
   const [selected, select, settle] = useSelection(
     texts.payslip.title,
     payslips,
     { ...filters, page, pageSize },
-    canMark,
+    canSelect,
   )
-  const { mark, markOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
+  const { mark, payOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
   const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
   const changeSelected = useChangeSelected(settle, seenOf)
   const unpaid = { ...filters, status: 'pending', sort: undefined } as const
@@ -65,6 +68,23 @@ export function PayslipList() {
 
   const keepsRecords = mayOpen('salaryForm', user.role)
   const add = keepsRecords && <AddSalary />
+  const paidActions: SelectionAction[] = [
+    { key: 'pending', label: texts.payslip.setBack, onClick: (ids) => setBack(seenOf(ids)) },
+  ]
+  const unpaidActions: SelectionAction[] = [
+    {
+      key: 'paid',
+      label: texts.payslip.markAsPaid,
+      busyDelay: uiTimings.clickDelay,
+      onClick: (ids) => mark(ids, 'paid', seenOf(ids)),
+    },
+    ...(keepsRecords
+      ? [
+          { key: 'recompute', label: 'Recompute', onClick: changeSelected.recompute },
+          { key: 'remove', label: 'Remove', danger: true, onClick: changeSelected.remove },
+        ]
+      : []),
+  ]
   return (
     <Page
       title={texts.payslip.title}
@@ -80,7 +100,7 @@ export function PayslipList() {
     >
       <DataTable<Payslip>
         label={texts.payslip.title}
-        columns={payslipColumns((payslip) => markOne(payslip, 'paid'), {
+        columns={payslipColumns(payOne, {
           everyBranch: isCompanyWide(user.role),
         })}
         rowId={({ _id }) => _id}
@@ -99,7 +119,7 @@ export function PayslipList() {
             open: () => open(payslip),
             print: () => print(payslip),
             savePdf: () => savePdf(payslip),
-            'mark-pending': () => setBack(payslip),
+            'mark-pending': () => setBack([payslip]),
             remove: () => remove(payslip),
           })
         }
@@ -107,26 +127,12 @@ export function PayslipList() {
         selection={{
           ids: selected,
           onChange: select,
-          canSelect: canMark,
+          canSelect,
           sum: `${texts.payslip.fields.netPay} ${formatPesos(sumOfPesos(seenOf(selected).map(({ netPay }) => netPay)))}`,
-          ...(status !== 'paid' && {
-            onSelectAllMatching: () => selectAll(() => listUnpaid(unpaid)),
-            matching: toPay.data?.total,
-          }),
-          actions: [
-            {
-              key: 'paid',
-              label: texts.payslip.markAsPaid,
-              busyDelay: uiTimings.clickDelay,
-              onClick: (ids) => mark(ids, 'paid', seenOf(ids)),
-            },
-            ...(keepsRecords
-              ? [
-                  { key: 'recompute', label: 'Recompute', onClick: changeSelected.recompute },
-                  { key: 'remove', label: 'Remove', danger: true, onClick: changeSelected.remove },
-                ]
-              : []),
-          ],
+          onSelectAllMatching: () =>
+            selectAll(() => listSelectable(status === 'paid' ? filters : unpaid, canSelect)),
+          ...(status !== 'paid' && { matching: toPay.data?.total }),
+          actions: status === 'paid' ? paidActions : unpaidActions,
         }}
         emptyHint={status === 'pending' && !search ? texts.payslip.noneToPay : texts.payslip.noneMatches}
         emptyAction={add}
@@ -135,4 +141,5 @@ export function PayslipList() {
   )
 }
 
-const canMark = ({ can }: Payslip) => can.includes('mark-paid')
+const canPay = ({ can }: Payslip) => can.includes('mark-paid')
+const canSetBack = ({ can }: Payslip) => can.includes('mark-pending')

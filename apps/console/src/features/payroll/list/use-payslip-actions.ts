@@ -44,11 +44,10 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
     await refresh()
   }
 
-  const markOne = (payslip: Payslip, status: Payslip['status']) =>
-    mark(new Set([payslip._id]), status, [payslip])
+  const payOne = (payslip: Payslip) => mark(new Set([payslip._id]), 'paid', [payslip])
 
-  const setBack = async (payslip: Payslip) => {
-    if (await askToSetBack(payslip)) await markOne(payslip, 'pending')
+  const setBack = async (payslips: readonly Payslip[]) => {
+    if (await askToSetBack(payslips)) await mark(new Set(payslips.map(({ _id }) => _id)), 'pending', payslips)
   }
 
   const remove = async (payslip: Payslip) => {
@@ -69,5 +68,5 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
 
   const open = ({ _id }: Payslip) => (keepsRecords ? editRow(payslipHref(_id, role)) : change({ show: _id }))
 
-  return { mark, markOne, setBack, open, print, savePdf, remove }
+  return { mark, payOne, setBack, open, print, savePdf, remove }
 }

@@ -5,16 +5,19 @@ import { client } from '../../../platform/session/session.ts'
 type Filters = Input<typeof listPayslips>['query']
 
 /**
- * All unpaid payslips of a filtered list, on all pages, so that a pay day needs one press.
+ * All payslips of a filtered list that can be selected, on all pages, so that a pay day needs one press.
  * @returns null, after showing an error, if there are too many
  */
-export async function listUnpaid(filters: Filters): Promise<Payslip[] | null> {
+export async function listSelectable(
+  filters: Filters,
+  canSelect: (payslip: Payslip) => boolean,
+): Promise<Payslip[] | null> {
   const { data } = await client.send(listPayslips, {
     params: { id: 'all' },
     query: filters,
   })
-  const unpaid = data.filter(({ can }) => can.includes('mark-paid'))
-  if (unpaid.length <= limits.largestSelection) return unpaid
+  const selectable = data.filter(canSelect)
+  if (selectable.length <= limits.largestSelection) return selectable
   toast.error(`At most ${limits.largestSelection.toLocaleString('en')} at once. Choose a narrower range.`)
   return null
 }

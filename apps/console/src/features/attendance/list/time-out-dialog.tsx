@@ -1,0 +1,68 @@
+import { Alert, Textarea } from '@mantine/core'
+import { type ListedAttendance, setAttendanceTimeOut, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { Form } from '@tahi/ui/fields/form.tsx'
+import { TimeField } from '@tahi/ui/fields/time-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { fieldProps } from '../../../platform/forms/field-props.ts'
+import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
+import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
+import { waitingWords } from '../corrections/ask-first.ts'
+import { ofWhom } from '../of-whom.ts'
+import type { useRecordActions } from '../use-record-actions.ts'
+import classes from './time-out-dialog.module.css'
+
+type TimeOutDialogProps = {
+  days: readonly ListedAttendance[]
+  onSet: ReturnType<typeof useRecordActions>['setTimeOut']
+  onClose: () => void
+}
+
+const words = texts.attendance
+const schema = setAttendanceTimeOut.body.pick({ timeOut: true, reason: true })
+
+/** One time out, with a reason that the history keeps, for selected days that have none. */
+export default function TimeOutDialog({ days, onSet, onClose }: TimeOutDialogProps) {
+  const form = useDraftForm('attendance:time-out', { timeOut: '', reason: '' }, schema)
+  const [error, setError] = useState<ReactNode>()
+
+  const save = async () => {
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    try {
+      const refusal = await onSet(days, form.values)
+      if (refusal !== undefined) return setError(refusal)
+      form.settle()
+      onClose()
+    } catch (failure) {
+      setError(showFailedSave(failure, form.showErrors))
+    }
+  }
+
+  const cancel = leavingForms(onClose, [form])
+  const waiting = waitingWords(days)
+  return (
+    <Dialog title={words.setTimeOutOf(days.length)} onClose={cancel}>
+      <Form onSubmit={save} submitLabel={words.setTimeOutTitle} onCancel={cancel} error={error}>
+        <p className={classes.quiet}>{ofWhom(days)}</p>
+        {waiting !== '' && (
+          <Alert color="yellow" variant="light">
+            {waiting}
+          </Alert>
+        )}
+        <TimeField label="Time OUT" required {...fieldProps(form, 'timeOut')} />
+        <Textarea
+          label="Reason"
+          required
+          description="Kept in the history of each day with your name."
+          placeholder="The power was cut at 17:00"
+          autosize
+          minRows={2}
+          {...form.getInputProps('reason')}
+        />
+        <p className={classes.quiet}>{words.setTimeOutDetail}</p>
+      </Form>
+    </Dialog>
+  )
+}

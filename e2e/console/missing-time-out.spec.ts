@@ -1,0 +1,54 @@
+import { texts } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+
+test('days that lack a time out get it together, then they are confirmed', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const hr = await clientOf(accounts.hr)
+  const lacking = { code: 'EMP-00048', timeOut: '' }
+  for (const [date, timeIn] of [
+    ['2026-06-15', '07:00'],
+    ['2026-06-16', '07:10'],
+    ['2026-06-17', '18:30'],
+  ] as const)
+    await recordDay(hr, { ...lacking, date, timeIn })
+  await signIn(accounts.manager, '/attendance?from=2026-06-15&to=2026-06-17&status=missingTimeOut&sort=date')
+  const action = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await action('3 Selected - Set time out…').click()
+  const dialog = page.getByRole('dialog', { name: 'Set the time out of 3 days' })
+  await expect(dialog).toContainText('Jun 15, 2026 to Jun 17, 2026')
+
+  await test.step('it needs a time and a reason', async () => {
+    await dialog.getByRole('button', { name: 'Set the time out' }).click()
+    await expect(dialog.getByText('Say why, for the record')).toBeVisible()
+    await expect(dialog.getByLabel('Time OUT')).toBeFocused()
+    await expectAccessible()
+  })
+
+  await test.step('where no day can have it, it says so and keeps what was typed', async () => {
+    await dialog.getByLabel('Time OUT').fill('6 am')
+    await dialog.getByLabel('Reason').fill('The power was cut at five')
+    await dialog.getByRole('button', { name: 'Set the time out' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(texts.attendance.outBeforeIn)
+    await expect(dialog.getByLabel('Reason')).toHaveValue('The power was cut at five')
+  })
+
+  await test.step('the day that was still later stays selected', async () => {
+    await dialog.getByLabel('Time OUT').fill('5 pm')
+    await dialog.getByRole('button', { name: 'Set the time out' }).click()
+    await expect(page.getByText('2 days given a time out. 1 day is left as it is')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /Jun 17/ })).toBeVisible()
+    await expect(action('1 Selected - Set time out…')).toBeVisible()
+  })
+
+  await test.step('the others wait for confirmation', async () => {
+    await page.goto('/attendance?from=2026-06-15&to=2026-06-17&status=toConfirm&sort=date')
+    await expect(page.getByRole('row', { name: /5:00 PM/ })).toHaveCount(2)
+  })
+})
