@@ -4,6 +4,8 @@ export type PrintDocument = {
   subtitle?: string
   /** What a browser calls the file when this paper alone is saved; its title by default. */
   fileName?: string
+  /** At the foot of the sheets after the first: whose they are, where they are signed. The title by default. */
+  foot?: string
   /** Portrait by default. */
   orientation?: 'landscape'
   company: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { titleStyle } from './print-style.ts'
+import { footStyle } from './print-style.ts'
 
 test('a title stays a text, whatever is in it', () => {
-  expect(titleStyle('Sewers of "B"')).toContain('content: "Sewers of \\"B\\"";')
+  expect(footStyle('Sewers of "B"')).toContain('content: "Sewers of \\"B\\"";')
 })

@@ -68,8 +68,8 @@ dd { min-width: 0; margin: 0; font-weight: 550; text-align: right; overflow-wrap
 @media print { .bar { display: none; } }
 `
 
-/** A paper's title at the foot of the sheets after the first, which has it as its heading. */
-export const titleStyle = (title: string): string => `
-@page { @bottom-left { content: ${JSON.stringify(title)}; font: 8pt sans-serif; color: #555; } }
+/** What a paper is, at the foot of the sheets after the first, which has it in its heading. */
+export const footStyle = (text: string): string => `
+@page { @bottom-left { content: ${JSON.stringify(text)}; font: 8pt sans-serif; color: #555; } }
 @page :first { @bottom-left { content: none; } }
 `

@@ -1,7 +1,7 @@
 import { uiSettings } from '../settings.ts'
 import { buildPaper } from './build-print.ts'
 import type { PrintDocument } from './print-document.ts'
-import { printStyle, titleStyle } from './print-style.ts'
+import { footStyle, printStyle } from './print-style.ts'
 import { keepPrintWindow } from './print-windows.ts'
 
 /** Longest wait for fonts and logo before printing without them, in milliseconds. */
@@ -28,7 +28,7 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   target.documentElement.lang = 'en'
   const style = target.createElement('style')
   const [first, ...others] = list
-  const foot = first && others.length === 0 ? titleStyle(first.title) : ''
+  const foot = first && others.length === 0 ? footStyle(first.foot ?? first.title) : ''
   style.textContent = fontFaces(document) + printStyle + foot
   target.head.replaceChildren(style)
   const name = others.length === 0 ? first?.fileName : undefined

@@ -15,6 +15,7 @@ import { progressColumns, targetColumns } from './list/quota-columns.tsx'
 import { QuotaFilters } from './list/quota-filters.tsx'
 import { quotaRowActions } from './list/quota-row-actions.tsx'
 import { useRemoveQuota } from './list/use-remove-quota.ts'
+import classes from './production-page.module.css'
 import { refreshEvery } from './refresh-every.ts'
 
 const QuotaDialog = lazy(() => import('./quota/quota-dialog.tsx'))
@@ -55,24 +56,26 @@ export default function ProductionPage() {
       tools={<ListTools filters={filters} />}
       filters={<QuotaFilters address={address} change={change} />}
     >
-      <DataTable
-        label={texts.quota.title}
-        columns={address.view === 'targets' ? targetColumns : progressColumns}
-        rowId={({ _id }) => _id}
-        rowName={({ styleName, designationName, date }) => `${styleName}, ${designationName}, ${date}`}
-        {...listProps(address, change, quotas, limits.quotaPageSize)}
-        toolbar={<QuickFilters address={address} change={change} />}
-        actions={(quota) =>
-          quotaRowActions(role, quota, {
-            employees: () => staff(quota),
-            open: () => open(quota),
-            remove: () => remove(quota),
-          })
-        }
-        onRowOpen={mayAdd ? staff : open}
-        emptyHint="No quota matches these filters. Choose other days, or clear the filters."
-        emptyAction={addQuota}
-      />
+      <div className={classes.list}>
+        <DataTable
+          label={texts.quota.title}
+          columns={address.view === 'targets' ? targetColumns : progressColumns}
+          rowId={({ _id }) => _id}
+          rowName={({ styleName, designationName, date }) => `${styleName}, ${designationName}, ${date}`}
+          {...listProps(address, change, quotas, limits.quotaPageSize)}
+          toolbar={<QuickFilters address={address} change={change} />}
+          actions={(quota) =>
+            quotaRowActions(role, quota, {
+              employees: () => staff(quota),
+              open: () => open(quota),
+              remove: () => remove(quota),
+            })
+          }
+          onRowOpen={mayAdd ? staff : open}
+          emptyHint="No quota matches these filters. Choose other days, or clear the filters."
+          emptyAction={addQuota}
+        />
+      </div>
       <Suspense>
         {opened && <QuotaDialog quota={opened} onSaved={showDay} onClose={() => open(undefined)} />}
         {mayAdd && address.quota && (

@@ -3,12 +3,13 @@ import { useCall } from '../../../platform/calls.ts'
 import { WaitingFilter } from '../../../platform/filters/waiting-filter.tsx'
 
 type PendingFilterProps = {
-  filters: { from: string; to: string; branchId: string | undefined }
+  /** The list's, without its status. */
+  filters: { from: string; to: string; branchId: string | undefined; search: string | undefined }
   on: boolean
   onChange: (on: boolean) => void
 }
 
-/** A filter for the days of the range that wait for confirmation. */
+/** A filter for the listed days that wait for confirmation. */
 export function PendingFilter({ filters, on, onChange }: PendingFilterProps) {
   const pending = useCall(listAttendance, {
     params: { id: 'all' },

@@ -91,7 +91,7 @@ export function RecordList() {
         {...(keepsRecords && {
           toolbar: (
             <PendingFilter
-              filters={shown}
+              filters={{ ...shown, search }}
               on={status === 'toConfirm'}
               onChange={(on) => change({ status: on ? 'toConfirm' : undefined, page: undefined })}
             />

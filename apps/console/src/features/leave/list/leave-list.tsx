@@ -89,7 +89,7 @@ export function LeaveList() {
         {...searchProps(address, change, 'Search user ID or name')}
         toolbar={
           <RequestedFilter
-            branchId={branch}
+            filters={{ branchId: branch, search }}
             on={status === 'requested'}
             onChange={(on) =>
               change({

@@ -16,6 +16,7 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   return {
     title: 'Payslip',
     subtitle: longPeriod(slip),
+    foot: `Payslip · ${slip.employee.userId} · ${longPeriod(slip)} · ${nameOf(slip)}`,
     fileName: `payslip-${slip.employee.userId}-${slip.endDate}`,
     company: paperHead(company),
     sections: [
@@ -27,6 +28,8 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
     ],
   }
 }
+
+const nameOf = ({ employee }: Printed): string => `${employee.lastName}, ${employee.firstName}`
 
 const signatures: PrintSection = { kind: 'signatures', labels: ['Prepared by', 'Received by'] }
 
@@ -48,7 +51,7 @@ export function payslipPapers(company: Company, payslips: readonly Payslip[]): P
 function factsOf(slip: Printed): (readonly [string, string])[] {
   const { employee, branchName, departmentName, payDate, status } = slip
   return [
-    [fields.employeeName, `${employee.lastName}, ${employee.firstName}`],
+    [fields.employeeName, nameOf(slip)],
     [fields.employeeUserId, employee.userId],
     ...(branchName ? [['Branch', branchName] as const] : []),
     ...(departmentName ? [[fields.department, departmentName] as const] : []),
