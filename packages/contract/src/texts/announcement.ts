@@ -21,6 +21,7 @@ export const announcementTexts = {
   noBranch: 'Choose a branch, or All',
   ownBranchOnly: 'You announce to your own branch. A General Manager or HR Manager announces to all.',
   endBeforeStart: 'It ends before it starts. Choose a later end date.',
+  over: 'This day is over, and nobody would read it. Choose today or a later day.',
   cancelled: 'This announcement was cancelled. Add a new one instead.',
   notYours: 'This announcement is from head office, which alone can change it.',
   readersTitle: 'Who has read it',

@@ -45,6 +45,8 @@ export const employeeTexts = {
     'These rates hold for days before today too. Payslips that wait to be paid have to be recomputed; paid ones stay as they are.',
   genders: { male: 'Male', female: 'Female' },
   noDepartment: 'No department',
+  movesBranch:
+    'From today on the usual hours of that branch apply, until a shift is assigned there, and the number on the clock is another. Days and payslips that are not paid yet go along.',
   /** Of an HR Admin who is to be deactivated. @param branch its name */
   lastHrAdmin: (branch: string) => `Nobody will run ${branch}: it has no other HR Admin.`,
   /** Where filters or a search leave nobody. */

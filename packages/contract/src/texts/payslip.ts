@@ -17,7 +17,8 @@ export const payslipTexts = {
   endBeforeStart: 'The period ends before it starts.',
   periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
   nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',
-  payLater: 'Days that no payslip covers yet can still be paid under Salary.',
+  payLater:
+    'Days that no payslip covers yet can still be paid under Salary, and requests that wait can still be decided.',
   figuresChanged:
     'Attendance or rates changed since these figures were shown. Look at the new ones, then try again.',
   outdated:

@@ -1,7 +1,13 @@
 import { texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
-import { announcementForm, isReworded, newValues, toBody } from './announcement-values.ts'
+import {
+  announcementForm,
+  isReworded,
+  newAnnouncementForm,
+  newValues,
+  toBody,
+} from './announcement-values.ts'
 
 const branch = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 const typed = { ...newValues('2026-11-18', branch), title: 'Pay day', desc: 'On Friday' }
@@ -43,6 +49,13 @@ describe('the form refuses what the server would', () => {
     [{ startDate: '' }, { startDate: 'Choose the first day' }],
   ])('%j', (change, errors) => {
     expect(errorsOf(announcementForm, { ...typed, ...change })).toEqual(errors)
+  })
+
+  test.each([
+    ['2026-11-18', {}],
+    ['2026-11-19', { endDate: texts.announcement.over }],
+  ])('a new one whose days are over on %s', (today, errors) => {
+    expect(errorsOf(newAnnouncementForm(today), typed)).toEqual(errors)
   })
 
   test('a title that is too long', () => {

@@ -57,7 +57,7 @@ export const valuesOf = ({
   correction: false,
 })
 
-const { noBranch, untitled, undescribed, endBeforeStart } = texts.announcement
+const { noBranch, untitled, undescribed, endBeforeStart, over } = texts.announcement
 const isTyped = (text: string) => text.trim() !== ''
 
 /** The server's rules, so that violations show before the form is sent. */
@@ -72,6 +72,13 @@ export const announcementForm = z
   .superRefine(({ startDate, endDate }, context) => {
     if (isDay(startDate) && isDay(endDate) && endDate < startDate)
       context.addIssue({ code: 'custom', path: ['endDate'], message: endBeforeStart })
+  })
+
+/** For a new one, which is not over yet: its dates may be from before midnight, or from a draft of another day. */
+export const newAnnouncementForm = (today: Day) =>
+  announcementForm.superRefine(({ startDate, endDate }, context) => {
+    if (isDay(endDate) && endDate >= startDate && endDate < today)
+      context.addIssue({ code: 'custom', path: ['endDate'], message: over })
   })
 
 /** Whether readers are told something else, as the server sees it. */

@@ -7,7 +7,7 @@ import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { AnnouncementFields } from './announcement-fields.tsx'
-import { type AnnouncementValues, announcementForm, newValues } from './announcement-values.ts'
+import { type AnnouncementValues, newAnnouncementForm, newValues } from './announcement-values.ts'
 import { Preview } from './preview.tsx'
 import { useSaveAnnouncement } from './use-save-announcement.ts'
 
@@ -17,7 +17,7 @@ export function NewAnnouncement() {
   const { role, branchId, firstName, lastName } = useCurrentUser()
   const cancel = useCancel(screens.announcement.path)
   const [initial] = useState(() => newValues(today, isCompanyWide(role) ? null : branchId))
-  const form = useDraftForm<AnnouncementValues>('announcement:new', initial, announcementForm)
+  const form = useDraftForm<AnnouncementValues>('announcement:new', initial, newAnnouncementForm(today))
   const { save, error } = useSaveAnnouncement(form)
   return (
     <FormPage

@@ -16,7 +16,7 @@ export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => vo
       detail={({ people }) =>
         people === 0
           ? `Nobody belongs to it. ${lost}, and older records keep its name.`
-          : `${belong(people)} to it. What is not yet paid goes with them; payslips stay with this branch. ${lost}.`
+          : `${belong(people)} to it. What is not yet paid goes with them, pending payslips too, and so do its gates; paid payslips stay with this branch. ${lost}.`
       }
       places={isKnown ? choices : undefined}
       problem={error}

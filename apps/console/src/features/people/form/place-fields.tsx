@@ -16,6 +16,7 @@ const { fields } = texts.employees
 export function PlaceFields({ form }: { form: UseFormReturnType<PersonValues> }) {
   const user = useCurrentUser()
   const { values, errors, setFieldValue } = form
+  const isMove = form.getInitialValues().branchId !== '' && form.isDirty('branchId')
   const { choices, locked } = roleChoices(user.role, values.role)
   return (
     <FormSection title="Account">
@@ -70,6 +71,11 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PersonValues> })
           </>
         )}
       </div>
+      {isMove && (
+        <p role="status" className={classes.note}>
+          {texts.employees.movesBranch}
+        </p>
+      )}
     </FormSection>
   )
 }
