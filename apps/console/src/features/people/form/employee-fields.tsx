@@ -22,7 +22,7 @@ export function EmployeeFields(props: EmployeeFieldsProps) {
   const { form, adding = false, maySetRates, firstNameRef, rateHistory } = props
   return (
     <>
-      <PlaceFields form={form} />
+      <PlaceFields form={form} adding={adding} />
       <PersonFields form={form} adding={adding} firstNameRef={firstNameRef} />
       <AddressFields form={form} />
       {hasPay(form.values.role) && (

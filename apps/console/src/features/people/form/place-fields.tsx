@@ -12,11 +12,17 @@ import { roleChoices } from './role-choices.ts'
 
 const { fields } = texts.employees
 
+type PlaceFieldsProps = {
+  form: UseFormReturnType<PersonValues>
+  /** Whether the form adds a person. */
+  adding: boolean
+}
+
 /** Account access and place of work: branch, fixed for an HR Admin; department; designation (W2, W5). */
-export function PlaceFields({ form }: { form: UseFormReturnType<PersonValues> }) {
+export function PlaceFields({ form, adding }: PlaceFieldsProps) {
   const user = useCurrentUser()
   const { values, errors, setFieldValue } = form
-  const isMove = form.getInitialValues().branchId !== '' && form.isDirty('branchId')
+  const isMove = !adding && form.getInitialValues().branchId !== '' && form.isDirty('branchId')
   const { choices, locked } = roleChoices(user.role, values.role)
   return (
     <FormSection title="Account">
