@@ -9,7 +9,7 @@ import { App } from './app/app.tsx'
 import { watchForPeople } from './platform/session/attended.ts'
 
 setUpUi({
-  words: { noData: texts.noData, loading: texts.loading, ...texts.table },
+  words: { noData: texts.noData, loading: texts.loading, preparing: texts.preparing, ...texts.table },
   pageSizes: limits.pageSizes,
   printWindow: uiTimings.printWindow,
   toasts: uiTimings.toasts,

@@ -91,6 +91,7 @@ interface Opened extends Folders {
 /** Migrates the database, and serves until the process is told to stop. */
 async function serve({ migrations, pages, config, database, store, ...opened }: Opened): Promise<void> {
   await withRights(() => migrate(database, migrations))
+  database.expectAnswers()
   const divergence = await findDivergence(database, migrations)
   if (!database.embedded) await tryRole(database)
   await loadDemo({ database, config, clock: systemClock, store }).catch((error: unknown) => {

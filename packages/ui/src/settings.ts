@@ -7,6 +7,8 @@ export interface UiSettings {
     /** For a list or a paper without rows. */
     readonly noData: string
     readonly loading: string
+    /** While many papers are built for a print. */
+    readonly preparing: (done: number, all: number) => string
     /** @param of undefined while unknown */
     readonly page: (page: number, of: number | undefined) => string
     readonly selected: (count: number, action: string) => string

@@ -31,7 +31,7 @@ export const attendanceImportTexts = {
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,
-  notReady: 'This import is still being read, or it was already carried out.',
+  notReady: 'This import is still being read or carried out, or it failed.',
   inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',
   otherNames: (rows: number) =>

@@ -7,6 +7,9 @@ export const error = 'Error'
 export const unexpected = 'An unexpected error occurred'
 export const updated = 'Updated Succesfully'
 export const loading = 'Loading...'
+/** While many papers are built for a print. */
+export const preparing = (done: number, all: number): string =>
+  `Preparing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}…`
 export const notFound = { code: '404', text: 'Page Not Found' } as const
 export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'
@@ -36,8 +39,8 @@ export const stale = 'Somebody else changed this record meanwhile. Compare both 
 /** The same for a change without a form, such as a removal: there is nothing to compare. */
 export const changedSinceSeen =
   'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'
-export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose fewer days, or one branch.`
-export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose a narrower range.`
+export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose fewer days, or narrow the filters.`
+export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose fewer days, or narrow the filters.`
 /** Missing choices in a form, in the client and on the server. */
 export const choose = {
   employee: 'Choose an employee',

@@ -9,7 +9,7 @@ export const printStyle = `
 @page one-of-several { @bottom-right { content: none; } }
 .landscape { page: landscape; }
 /* Handed to different people: none of them is page 54 of the others' papers. */
-.paper:not(.landscape):has(~ .paper), .paper ~ .paper:not(.landscape) { page: one-of-several; }
+.several .paper:not(.landscape) { page: one-of-several; }
 * { box-sizing: border-box; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0; color: #1f1d1a; font: 9.5pt/1.45 'Inter Variable', Inter, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
@@ -61,8 +61,10 @@ dd { min-width: 0; margin: 0; font-weight: 550; text-align: right; overflow-wrap
   body { background: #e9e5dd; }
   .bar { position: sticky; top: 0; display: flex; justify-content: center; gap: 8px; padding: 10px; background: #fff; border-bottom: 1px solid #d2cdc3; }
   .bar button { padding: 7px 16px; background: #fff; border: 1px solid #8f897e; border-radius: 7px; color: inherit; font: inherit; font-weight: 550; cursor: pointer; }
+  .bar p { margin: 0; padding: 7px; }
   .bar button:first-child { background: #4058ab; border-color: #4058ab; color: #fff; }
-  .paper { width: 210mm; max-width: calc(100% - 24px); min-height: 297mm; margin: 16px auto; padding: 16mm 15mm 18mm; background: #fff; box-shadow: 0 2px 14px rgb(0 0 0 / 14%); }
+  /* Sheets out of sight are laid out only for the print. */
+  .paper { content-visibility: auto; contain-intrinsic-size: auto 210mm auto 297mm; width: 210mm; max-width: calc(100% - 24px); min-height: 297mm; margin: 16px auto; padding: 16mm 15mm 18mm; background: #fff; box-shadow: 0 2px 14px rgb(0 0 0 / 14%); }
   .paper.landscape { width: 297mm; min-height: 210mm; padding: 12mm 12mm 15mm; }
 }
 @media print { .bar { display: none; } }

@@ -7,6 +7,9 @@ import { keepPrintWindow } from './print-windows.ts'
 /** Longest wait for fonts and logo before printing without them, in milliseconds. */
 const patienceMs = 1500
 
+/** As many as are built without a pause that somebody would notice. */
+const papersAtOnce = 25
+
 /**
  * Opens an empty print window during the click, for papers that must be fetched first; null when it was blocked. Fill
  * it with `fillPrintWindow`, or close it when the fetch fails. `closePrintWindows` closes it with all others.
@@ -21,8 +24,14 @@ export function reservePrintWindow(): Window | null {
   return popup
 }
 
-/** Renders the papers into a window from `reservePrintWindow`, and prints once fonts and logo are loaded. */
-export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly PrintDocument[]): void {
+/**
+ * Renders the papers into a window from `reservePrintWindow`, and prints once fonts and logo are loaded. Hundreds are
+ * built piece by piece: the window shares its thread with the page, which can be used meanwhile. Closing it stops this.
+ */
+export async function fillPrintWindow(
+  popup: Window,
+  papers: PrintDocument | readonly PrintDocument[],
+): Promise<void> {
   const list: readonly PrintDocument[] = 'sections' in papers ? [papers] : papers
   const target = popup.document
   target.documentElement.lang = 'en'
@@ -33,7 +42,21 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   target.head.replaceChildren(style)
   const name = others.length === 0 ? first?.fileName : undefined
   target.title = name ?? first?.title ?? 'Print'
-  target.body.replaceChildren(buildBar(popup), ...list.map((paper) => buildPaper(target, paper)))
+  if (others.length > 0) target.body.className = 'several'
+
+  const bar = target.createElement('div')
+  bar.className = 'bar'
+  target.body.replaceChildren(bar)
+  for (let done = 0; done < list.length; done += papersAtOnce) {
+    if (done > 0) {
+      bar.replaceChildren(progress(target, done, list.length), closeButton(popup))
+      await new Promise((resolve) => setTimeout(resolve))
+      if (popup.closed) return
+    }
+    target.body.append(...list.slice(done, done + papersAtOnce).map((paper) => buildPaper(target, paper)))
+  }
+  bar.replaceChildren(printButton(popup), closeButton(popup))
+
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   const pictures = [...target.images].map((image) => image.decode().catch(() => {}))
   void Promise.race([Promise.all([target.fonts.ready, ...pictures]), patience]).then(() => {
@@ -43,21 +66,22 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   })
 }
 
-function buildBar(popup: Window): HTMLElement {
-  const bar = popup.document.createElement('div')
-  bar.className = 'bar'
-  const button = (label: string, action: () => void) => {
-    const element = popup.document.createElement('button')
-    element.type = 'button'
-    element.textContent = label
-    element.addEventListener('click', action)
-    return element
-  }
-  bar.append(
-    button('Print', () => popup.print()),
-    button('Close', () => popup.close()),
-  )
-  return bar
+function progress(target: Document, done: number, all: number): HTMLElement {
+  const text = target.createElement('p')
+  text.role = 'status'
+  text.textContent = uiSettings().words.preparing(done, all)
+  return text
+}
+
+const printButton = (popup: Window) => button(popup, 'Print', () => popup.print())
+const closeButton = (popup: Window) => button(popup, 'Close', () => popup.close())
+
+function button({ document }: Window, label: string, action: () => void): HTMLElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.textContent = label
+  element.addEventListener('click', action)
+  return element
 }
 
 /** The page's font rules, because a new window does not share them. */

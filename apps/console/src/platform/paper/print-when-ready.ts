@@ -17,7 +17,7 @@ export async function printWhenReady(
     return false
   }
   try {
-    fillPrintWindow(popup, await papers())
+    await fillPrintWindow(popup, await papers())
     return true
   } catch (failure) {
     popup.close()

@@ -47,6 +47,8 @@ export interface Database {
   readonly embedded: boolean
   /** Runs vacuum and analyze on the embedded database; a server has autovacuum. */
   vacuum(): Promise<void>
+  /** From now on gives up connections that do not answer. Not before: a migration may take longer. */
+  expectAnswers(): void
   /** Number of syncs to disk that the embedded database requested. */
   syncs(): number
   close(): Promise<void>
@@ -60,6 +62,8 @@ export interface DatabaseLocation {
   readonly onEnd?: OnEnd
   /** Milliseconds to wait for a connection. Tests set less. */
   readonly connectWithinMs?: number
+  /** Milliseconds to wait for an answer, once they are expected. Tests set less. */
+  readonly answerWithinMs?: number
 }
 
 export async function openDatabase({
@@ -67,8 +71,15 @@ export async function openDatabase({
   folder,
   onEnd,
   connectWithinMs,
+  answerWithinMs = longestSilenceMs,
 }: DatabaseLocation): Promise<Database> {
-  if (url !== undefined) return databaseOn({ poolConfig: onServer(url, connectWithinMs) })
+  if (url !== undefined) {
+    const silence: Silence = {}
+    const expectAnswers = () => {
+      silence.longestMs = answerWithinMs
+    }
+    return { ...databaseOn({ poolConfig: onServer(url, silence, connectWithinMs) }), expectAnswers }
+  }
   return databaseOn(folder === undefined ? await openEmbeddedInMemory() : await openEmbedded(folder, onEnd))
 }
 
@@ -90,6 +101,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
 
   return {
     embedded: embedded !== undefined,
+    expectAnswers: () => {},
     syncs: () => embedded?.syncs() ?? 0,
     work: async (context, run, access = 'write') => {
       const { tell } = await againAfterDeadlock(() =>
@@ -147,8 +159,8 @@ async function runVerb<T>(
   return { tell }
 }
 
-/** One connection that stays open while idle. Keep-alive stops a firewall from silently dropping it after a quiet night. */
-const keptOpen: pg.PoolConfig = { max: 1, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
+/** One connection that stays open while idle. */
+const keptOpen: pg.PoolConfig = { max: 1 }
 
 function openPool(config: pg.PoolConfig, embedded?: EmbeddedDatabase): pg.Pool {
   const pool = new pg.Pool(config)
@@ -182,10 +194,25 @@ export const connectionsOfServer = 10
  */
 const usualPatienceMs = 20_000
 
-const onServer = (url: string, connectWithinMs = usualPatienceMs): pg.PoolConfig => ({
+/**
+ * Milliseconds to wait for an answer, more than any statement of a request or a job takes. Then the database's machine is
+ * gone without a word, and the connection with it, which the pool would else lack for good.
+ */
+const longestSilenceMs = 120_000
+
+/** What new connections are told. */
+interface Silence {
+  /** Undefined while answers may take any time. */
+  longestMs?: number
+}
+
+const onServer = (url: string, silence: Silence, connectWithinMs = usualPatienceMs): pg.PoolConfig => ({
   connectionString: url,
   max: connectionsOfServer,
   connectionTimeoutMillis: connectWithinMs,
   pipeline: true,
-  stream: () => new GatheringSocket(),
+  // Also notices a machine that is gone, and stops a firewall from dropping a connection after a quiet night.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
+  stream: () => new GatheringSocket(silence.longestMs),
 })

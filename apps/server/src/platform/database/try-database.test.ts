@@ -44,6 +44,20 @@ async function listen(answer: (socket: Socket) => unknown) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
+it('gives up a connection that does not answer, once answers are expected', async () => {
+  // PostgreSQL lets everybody in and is ready, and then its machine is gone: nothing is answered, nothing is ended.
+  const { port, close } = await listen((socket) =>
+    socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')),
+  )
+  const url = `postgres://tahi@127.0.0.1:${port}/tahi`
+  const database = await openDatabase({ url, answerWithinMs: 50 })
+  database.expectAnswers()
+  const asked = database.singly((queries) => sql`select 1`.execute(queries))
+  await expect(asked).rejects.toThrow('the database has not answered')
+  await database.close()
+  close()
+})
+
 it('says that a password is missing', async () => {
   // In PostgreSQL's format: how to sign in, and its part of the exchange.
   const answers = ['R\0\0\0\x17\0\0\0\nSCRAM-SHA-256\0\0', 'R\0\0\0\x08\0\0\0\x0b']

@@ -9,7 +9,7 @@ export const importJobs = (subject: string, tables: ImportTables): Job[] => [
     name: `recover imports of ${subject}`,
     run: (services) => recoverImports(services, tables),
     // Another process may have ended since the start; the embedded database has only this one.
-    untilNext: ({ database }) => (database.embedded ? null : 5),
+    untilNext: ({ database }) => (database.embedded ? null : 1),
   },
   {
     name: `forget rows of ${subject}`,

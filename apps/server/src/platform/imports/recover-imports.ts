@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { ImportTables } from './import-tables.ts'
 
-/** A process that works on an import touches it every few rows; after these minutes without a touch it has ended. */
-const silentMinutes = 2
+/**
+ * A process that works on an import touches it every few rows; after these seconds without a touch it has ended. If it was
+ * only slow, it goes on nevertheless, and its result stands.
+ */
+const silentSeconds = 30
 
 /**
  * Marks imports as `failed` whose process ended in the middle. On the embedded database these are all that are unfinished
@@ -16,7 +19,7 @@ export async function recoverImports(
 ): Promise<void> {
   const silent = database.embedded
     ? sql`true`
-    : sql`touched_at < ${clock.now()}::timestamptz - make_interval(mins => ${silentMinutes}::integer)`
+    : sql`touched_at < ${clock.now()}::timestamptz - make_interval(secs => ${silentSeconds}::integer)`
   await database.asOwner((queries) =>
     sql`
       update ${sql.table(imports)} set state = 'failed', message = ${texts.imports.interrupted}

@@ -45,7 +45,7 @@ describe('imports whose process ended', () => {
     const id = await interrupted()
     await recover(false)
     expect(await stateOf(id)).toBe('reading')
-    tahi.clock.set(minutes(3))
+    tahi.clock.set(minutes(1))
     await recover(false)
     expect(await stateOf(id)).toBe('failed')
   })
