@@ -14,8 +14,9 @@ export const limits = {
   coreHrLeaves: 8,
   /** What a column of whole numbers holds: PostgreSQL's `int4`. */
   largestInteger: 2_147_483_647,
-  /** The largest `pageSize`, and the most rows returned without `page` (D1 List paths). */
+  /** The largest `pageSize` (D1 List paths). */
   largestPage: 500,
+  /** The most rows returned without `page`. */
   largestList: 10_000,
   /** Entries of a record's history; older ones are kept and not shown. */
   historyEntries: 50,

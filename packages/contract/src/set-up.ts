@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call, flat } from './call.ts'
 import { name } from './fields.ts'
 import { newPassword, passwordIsNotUserId } from './identity.ts'
+import { userIdRule } from './small-fields.ts'
 
 /** Who the first General Manager is: nobody is above them who could enter it. */
 const generalManager = {
@@ -20,7 +21,10 @@ export const setUpCompany = call({
     .object({
       key: z.string().min(1, 'Required'),
       companyName: name,
-      userId: name,
+      userId: z
+        .string()
+        .trim()
+        .regex(...userIdRule),
       ...generalManager,
       password: newPassword,
     })

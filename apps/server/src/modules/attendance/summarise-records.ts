@@ -51,7 +51,10 @@ export async function summariseRecords(
     from: sql`counted`,
     join: sql`join branch on branch.id = counted.branch_id`,
     columns: sql`counted.*, branch.name`,
-    order: orderBy(query.sort, sorts, { usual: 'date', tie: sorts.branchName }),
+    order: orderBy(query.sort, sorts, {
+      usual: 'date',
+      tie: sql`${sorts.branchName}, branch.id, counted.date`,
+    }),
     lookUp: {
       join: sql`
         ${notAsNow(arePeople(query), isCounted === isPresent ? isPresent : sql`(${isPresent} or ${isCounted})`)}

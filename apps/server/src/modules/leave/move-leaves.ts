@@ -3,8 +3,8 @@ import type { Work } from '../../platform/work.ts'
 import { paidOutside } from '../attendance/index.ts'
 
 /**
- * Moves people's leaves to the branch where they work now: open requests, and leaves whose last day no other branch has
- * paid. Other leaves stay where they were paid, with their days (decision 0009). Only for callers who reach every branch.
+ * Moves people's leaves to the branch where they work now: open requests, and leaves with a day that no other branch
+ * has paid. Other leaves stay where they were paid, with their days (decision 0009). Only for callers who reach every branch.
  */
 export async function moveLeaves({ queries }: Work, personIds: readonly string[]): Promise<void> {
   await sql`

@@ -62,7 +62,10 @@ export async function summariseLeaves(
     columns: sql`
       totals.branch_id as "branchId", branch.name as "branchName", totals.day as date,
       totals.counted as "totalLeave", totals.confirmed, totals.requested`,
-    order: orderBy(query.sort, sorts, { usual: 'date', tie: sql`${sorts.branchName}, branch.id` }),
+    order: orderBy(query.sort, sorts, {
+      usual: 'date',
+      tie: sql`${sorts.branchName}, branch.id, totals.day`,
+    }),
   }
   return readPage(queries, query, list, (row: LeaveSummaryRow) => row)
 }

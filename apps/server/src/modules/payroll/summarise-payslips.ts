@@ -44,7 +44,10 @@ export async function summarisePayslips(
     columns: sql`
       summed.branch_id as "branchId", branch.name as "branchName", summed.pay_date as "payDate", summed.paid,
       summed.total, summed.payslips, summed.paid_net_pay as "paidNetPay", summed.net_pay as "netPay"`,
-    order: orderBy(query.sort, sorts, { usual: '-payDate', tie: sql`${sorts.branchName}, branch.id` }),
+    order: orderBy(query.sort, sorts, {
+      usual: '-payDate',
+      tie: sql`${sorts.branchName}, branch.id, summed.pay_date`,
+    }),
   }
   return readPage(queries, query, list, ({ paidNetPay, netPay, ...row }: PayslipSummaryRow) => ({
     ...row,

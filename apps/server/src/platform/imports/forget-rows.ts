@@ -11,6 +11,7 @@ const rowsPerStatement = 2_000
 export async function forgetRows(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { imports, rows }: ImportTables,
+  stopping?: AbortSignal,
 ): Promise<void> {
   const forgetSome = async () => {
     const { numAffectedRows = 0n } = await database.asOwner((queries) =>
@@ -25,5 +26,5 @@ export async function forgetRows(
     return numAffectedRows > 0
   }
   let areLeft = true
-  while (areLeft) areLeft = await forgetSome()
+  while (areLeft && !stopping?.aborted) areLeft = await forgetSome()
 }

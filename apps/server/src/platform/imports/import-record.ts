@@ -29,6 +29,25 @@ export interface ImportChange
   readonly state?: ImportState
 }
 
+/**
+ * Makes an import ready again whose writing failed. One that is written nevertheless stays so: of a commit only the reply
+ * may have been lost.
+ */
+export async function backToReady(
+  queries: Queries,
+  { imports }: ImportTables,
+  id: string,
+  now: Date,
+  message?: string,
+): Promise<void> {
+  await queries
+    .updateTable(imports)
+    .set({ state: 'ready', touched_at: now, ...(message !== undefined && { message }) })
+    .where('id', '=', id)
+    .where('state', '=', 'importing')
+    .execute()
+}
+
 /** Stores an import's progress. `touched_at` shows that it is still being worked on. */
 export async function noteImport(
   queries: Queries,

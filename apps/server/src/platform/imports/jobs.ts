@@ -13,7 +13,7 @@ export const importJobs = (subject: string, tables: ImportTables): Job[] => [
   },
   {
     name: `forget rows of ${subject}`,
-    run: (services) => forgetRows(services, tables),
+    run: (services, stopping) => forgetRows(services, tables, stopping),
     // With the other daily jobs, ten minutes after midnight.
     untilNext: dailyAt(10),
   },

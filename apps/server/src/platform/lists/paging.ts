@@ -80,7 +80,8 @@ export type SortColumns<Field extends string> = Readonly<Record<Field, RawBuilde
 
 /**
  * `order by` for a sort of the contract.
- * @param tie makes the order total, so that pages neither repeat nor miss a row
+ * @param tie makes the order total, so that pages neither repeat nor miss a row; of several expressions only the last one
+ * takes the sort's direction
  */
 export function orderBy<Field extends string>(
   sort: Sort<NoInfer<Field>> | undefined,

@@ -15,10 +15,19 @@ export function keptMessagesOf(personId: string): Keeping {
     read: () =>
       Object.keys(localStorage)
         .filter((name) => name.startsWith(own))
-        .map((name): Waiting => JSON.parse(localStorage.getItem(name) ?? ''))
+        .flatMap((name) => readable(localStorage.getItem(name)))
         .sort((one, other) => one.writtenAt.localeCompare(other.writtenAt)),
     // Without storage space the message waits only in this tab; it is sent anyway.
     keep: (message) => keepText(localStorage, own + message._id, JSON.stringify(message)),
     forget: (id) => localStorage.removeItem(own + id),
+  }
+}
+
+/** A kept message; nothing when another tab has just removed it, or a full disk cut it off. */
+function readable(kept: string | null): Waiting[] {
+  try {
+    return kept === null ? [] : [JSON.parse(kept)]
+  } catch {
+    return []
   }
 }

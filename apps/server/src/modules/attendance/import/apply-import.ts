@@ -2,7 +2,7 @@ import { type applyAttendanceImport as call, type Request, texts } from '@tahi/c
 import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
-import { noteImport } from '../../../platform/imports/import-record.ts'
+import { backToReady, noteImport } from '../../../platform/imports/import-record.ts'
 import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -31,10 +31,7 @@ export async function applyImport(
     try {
       await database.work(context, (work) => write(services, work, found))
     } catch (error) {
-      // Nothing was written; the import can be tried again.
-      await database.work(context, ({ queries, now }) =>
-        noteImport(queries, importTables, found.id, now, { state: 'ready' }),
-      )
+      await database.work(context, ({ queries, now }) => backToReady(queries, importTables, found.id, now))
       throw error
     }
   }

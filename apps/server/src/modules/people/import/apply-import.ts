@@ -3,7 +3,12 @@ import { sql } from 'kysely'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
-import { type ImportChange, type ImportRecord, noteImport } from '../../../platform/imports/import-record.ts'
+import {
+  backToReady,
+  type ImportChange,
+  type ImportRecord,
+  noteImport,
+} from '../../../platform/imports/import-record.ts'
 import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -60,7 +65,10 @@ async function writeInBackground(
   } catch (error) {
     log.error({ err: error, import: id }, 'an import was not carried out')
     const reason = error instanceof Refusal ? ` ${error.message}` : ''
-    await note({ state: 'ready', message: `${texts.peopleImport.nothingWritten}${reason}` }).catch(() => {})
+    const message = `${texts.peopleImport.nothingWritten}${reason}`
+    await database
+      .asOwner((queries) => backToReady(queries, importTables, id, clock.now(), message))
+      .catch(() => {})
   }
 }
 
