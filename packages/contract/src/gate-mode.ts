@@ -36,6 +36,8 @@ export const gatePerson = z.object({
   /** Today's wall times; empty as in an attendance record. */
   timeIn: z.string(),
   timeOut: z.string(),
+  /** In the night, when yesterday has no time out: its time in, and until when a first tap is taken for going home. */
+  openYesterday: z.optional(z.object({ timeIn: z.string(), until: z.string() })),
 })
 export type GatePerson = z.infer<typeof gatePerson>
 

@@ -39,6 +39,7 @@ export const punchReasons = [
   'noTimeIn',
   'notAfterTimeIn',
   'coveredByPayslip',
+  'afterMidnight',
   'notOfBranch',
 ] as const
 

@@ -12,6 +12,8 @@ export const today = z.object({
   timeZone: z.string(),
   date: day,
   record: attendanceRecord.omit({ can: true, paidElsewhere: true }).nullable(),
+  /** In the night, when yesterday has no time out: its time in, and until when a first tap is taken for going home. */
+  openYesterday: z.object({ timeIn: wallTime, until: wallTime }).nullable(),
   shift: shiftDay.extend({
     breakMinutes: z.int(),
     /** A time in after this one is late. */

@@ -24,8 +24,8 @@ export function gateTap(
   return { kind: 'out', again: timeOut !== null && Math.abs(time - timeOut) <= 1 }
 }
 
-/** Minutes after the time out in which another tap only repeats it. */
-const goingHomeMinutes = 30
+/** Minutes after a tap for going home in which another only repeats it. */
+export const goingHomeMinutes = 30
 
 /** Whether somebody taps so long after their time out that they have probably worked until then: HR decides. */
 export const isLongAfter = (timeOut: WallTime, time: WallTime): boolean => time > timeOut + goingHomeMinutes

@@ -1,3 +1,4 @@
+export * from './after-midnight.ts'
 export * from './attendance.ts'
 export * from './attendance-import/clock-table.ts'
 export * from './attendance-import/columns.ts'

@@ -24,6 +24,8 @@ export const moreWords = words(
       notAfterTimeIn: 'It is not after the time in of that day.',
       coveredByPayslip: 'There is a payslip for that day already.',
       alreadyOut: 'That day had a time out already. HR looks at it.',
+      afterMidnight:
+        'The day before had no time out. HR looks at it; you can ask for a correction of that day.',
     } as Record<string, string>,
     kinds: {
       punchIn: 'Clock in',
@@ -57,6 +59,8 @@ export const moreWords = words(
       notAfterTimeIn: 'Hindi ito mas huli kaysa sa time in ng araw na iyon.',
       coveredByPayslip: 'May payslip na ang araw na iyon.',
       alreadyOut: 'May time out na ang araw na iyon. Titingnan ito ng HR.',
+      afterMidnight:
+        'Walang time out ang araw bago nito. Titingnan ito ng HR; puwede kang humiling na itama ang araw na iyon.',
     },
     kinds: {
       punchIn: 'Clock in',

@@ -79,6 +79,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     attendanceTexts.clockedDayPaid,
     'Bayad na ang araw na ito, kaya walang oras na naitatala rito. Sabihin ito sa iyong HR Admin.',
   ],
+  [
+    attendanceTexts.afterMidnight,
+    'Walang time out ang kahapon. Alam na ng HR kung kailan ka nag-tap; puwede ka ring humiling na itama ang araw na iyon. Wala pang naitala para sa araw na ito.',
+  ],
   [attendanceTexts.clocksOneself, 'Bawat isa ay nagka-clock in at out para sa sarili.'],
   [attendanceTexts.clockInFirst, 'Mag-clock in muna.'],
   [attendanceTexts.tooSoon, 'Kaka-clock in mo lang. Maghintay nang dalawang minuto, saka mag-clock out.'],

@@ -11,6 +11,9 @@ export const todayWords = words(
     clockedOut: (timeIn: string, timeOut: string) => `${timeIn} to ${timeOut}`,
     dayDone: 'Your day is done. Take care going home.',
     notIn: 'You have not clocked in yet.',
+    openYesterday: (timeIn: string) =>
+      `Yesterday has no time out: you came at ${timeIn}. Clock out to tell HR when you went home.`,
+    askForYesterday: 'Ask for a correction',
     clockLost:
       'The time is not certain: this phone lost it while it was off. Clock in or out all the same: it is sent when there is a connection, and HR sees that the time is not certain.',
     waitsToBeSent: 'Waits to be sent',
@@ -56,6 +59,9 @@ export const todayWords = words(
     clockedOut: (timeIn, timeOut) => `${timeIn} hanggang ${timeOut}`,
     dayDone: 'Tapos na ang araw mo. Ingat sa pag-uwi.',
     notIn: 'Hindi ka pa nagka-clock in.',
+    openYesterday: (timeIn) =>
+      `Walang time out ang kahapon: pumasok ka nang ${timeIn}. Mag-clock out para malaman ng HR kung kailan ka umuwi.`,
+    askForYesterday: 'Humiling na itama ito',
     clockLost:
       'Hindi tiyak ang oras: nawala ito sa phone na ito habang nakapatay. Mag-clock in o out pa rin: ipapadala ito kapag may koneksyon na, at makikita ng HR na hindi tiyak ang oras.',
     waitsToBeSent: 'Naghihintay na maipadala',

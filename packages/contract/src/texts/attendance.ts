@@ -76,6 +76,8 @@ export const attendanceTexts = {
   paidElsewhere:
     'This day was paid in the branch that the employee left, and stays so. If that is wrong, ask an HR Manager.',
   clockedDayPaid: 'This day is paid already, so no time is written to it. Tell your HR Admin.',
+  afterMidnight:
+    'Yesterday has no time out. HR is told when you tapped; you can also ask for a correction of that day. Nothing is written for today yet.',
   clocksOneself: 'Everybody clocks in and out for themselves.',
   clockInFirst: 'Clock in first.',
   tooSoon: 'You clocked in just now. Wait two minutes, then clock out.',

@@ -45,6 +45,8 @@ export const punchTexts = {
     noTimeIn: 'The day has no time in, so a time out could not be written.',
     notAfterTimeIn: 'It is not after the time in of that day.',
     coveredByPayslip: 'A payslip covers that day already.',
+    afterMidnight:
+      'It came after midnight, while the day had no time out. No day goes past midnight, so it was written to neither day: give the day its time out.',
     notOfBranch: 'At that moment the employee did not work in the branch of the gate.',
   },
   doubts: { phone: doubtsOf('phone'), tablet: doubtsOf('tablet') },

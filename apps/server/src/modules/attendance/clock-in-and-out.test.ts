@@ -1,4 +1,5 @@
-import { createAttendance, readAttendance, texts } from '@tahi/contract'
+import { randomUUID } from 'node:crypto'
+import { createAttendance, listPunches, readAttendance, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
@@ -175,6 +176,22 @@ describe('clocking in and out', () => {
     expect(await send(absent, {})).toMatchObject(refused)
     expect(await send(inside, { timeOut: '17:00' })).toMatchObject(refused)
     expect((await send(inside, {})).ok.data).toEqual(record)
+    // HR is told of each tap once.
+    const _id = randomUUID()
+    expect(await send(fresh, { _id })).toMatchObject(refused)
+    const later = minutesLater(480)
+    tahi.clock.set(later)
+    for (const _ of ['once', 'again']) expect(await send(fresh, { _id })).toMatchObject(refused)
+    const manager = await tahi.addPerson('manager', branch)
+    const left = (await tahi.call(manager, listPunches, { query: { outcome: 'unsettled' } })).ok.data
+    const of = (sewer: Person) =>
+      left
+        .filter(({ employee }) => employee._id === sewer.id)
+        .map(({ kind, at, reason }) => [kind, at, reason])
+    const claim = (kind: string, at = minutesLater(420)) => [kind, at.toISOString(), 'coveredByPayslip']
+    expect(of(fresh)).toEqual([claim('in', later), claim('in')])
+    expect(of(absent)).toEqual([claim('in')])
+    expect(of(inside)).toEqual([claim('out')])
   })
 
   it('goes on under a pending payslip', async () => {

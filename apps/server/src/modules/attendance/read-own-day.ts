@@ -3,6 +3,7 @@ import { formatWallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { leaveTypeOn } from './leave-type-on.ts'
+import { findOpenYesterday } from './punches/after-midnight.ts'
 import { toRecord } from './record.ts'
 import { findRecord } from './repository.ts'
 import { scheduleOn } from './schedule.ts'
@@ -19,11 +20,15 @@ interface Hours {
   leaveType: string | null
 }
 
-/** The caller's own record of today and its hours: the record's once there is a time in, before that the schedule's. */
-export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'shift'>> {
+/**
+ * The caller's own record of today and its hours: the record's once there is a time in, before that the schedule's; in the
+ * night also yesterday without a time out.
+ */
+export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'openYesterday' | 'shift'>> {
   const { queries, scope, today } = work
-  const [found, hours] = await Promise.all([
+  const [found, open, hours] = await Promise.all([
     findRecord(work, { personId: scope.personId, day: today }),
+    findOpenYesterday(work, work),
     sql<Hours>`
       select schedule.shift_id as "shiftId", schedule.shift_name as name,
         coalesce(begun.late_after, schedule.late_after) as "lateAfter",
@@ -41,6 +46,7 @@ export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'sh
   const { lateAfter, paidFrom, paidUntil, ...shift } = row
   return {
     record: found ? ofOneself(toRecord(found, work)) : null,
+    openYesterday: open ? { timeIn: formatWallTime(open.timeIn), until: formatWallTime(open.until) } : null,
     shift: {
       date: today,
       ...shift,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
-import { paidOutside } from '../covering-payslip.ts'
+import { paidByPayslip, paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
 import { wasExpected } from '../expected.ts'
 import { numberedId } from '../numbered-id.ts'
@@ -127,7 +127,10 @@ const wentToHeadOffice = ({ branchId, day }: Pick<BranchDay, 'branchId' | 'day'>
       and former_member.left_on > ${day}::date)
 )`
 
-/** Writes absences for people who were expected on the day. */
+/**
+ * Writes absences for people who were expected on the day. Under a paid payslip nothing is written: who paid early, and what
+ * was tapped since, is a question for HR (decision 0022).
+ */
 async function writeAbsences(
   queries: Queries,
   { branchId, day, timeZone }: BranchDay,
@@ -141,6 +144,7 @@ async function writeAbsences(
     from person
     cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
     where person.branch_id = ${branchId} and ${wasExpected(sql`${day}::date`, timeZone)} and ${mayBeWritten}
+      and (${paidByPayslip(sql`person.id`, sql`${day}::date`)}) is not true
     on conflict (person_id, day) where active do nothing`.execute(queries)
   return Number(numAffectedRows)
 }

@@ -2,6 +2,7 @@ import { assignShift, createAttendance, createLeave, createShift } from '@tahi/c
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type NightlyClose, openNightlyClose } from '../../../../test/fixtures/nightly-close.ts'
+import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
 import { type TestServer, usualNow } from '../../../../test/fixtures/server.ts'
 import { untilWaiting } from '../../../../test/fixtures/waiting.ts'
 import { closeDay } from './close-day.ts'
@@ -28,6 +29,15 @@ describe('the nightly close', () => {
       '2026-11-17 absent',
     ])
     expect(await place.daysOf(place.manager)).toEqual([])
+  })
+
+  it('writes nothing under a paid payslip', async () => {
+    const [paid, pending] = [await place.hired('2026-11-16'), await place.hired('2026-11-16')]
+    await coverByPayslip(place.tahi, paid, '2026-11-16', '2026-11-16', 'paid')
+    await coverByPayslip(place.tahi, pending, '2026-11-16', '2026-11-16')
+    await place.close()
+    expect(await place.daysOf(paid)).toEqual(['2026-11-17 absent'])
+    expect(await place.daysOf(pending)).toEqual(['2026-11-16 absent', '2026-11-17 absent'])
   })
 
   it('leaves nothing behind of somebody who is moved at that moment', async () => {

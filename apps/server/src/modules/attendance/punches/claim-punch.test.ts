@@ -88,7 +88,7 @@ describe('punches that were taken without a line', () => {
       contactAt: manila('23:05', '2026-11-17').toISOString(),
       sentAt: manila('00:30', '2026-11-17').toISOString(),
     })
-    const { record, claim } = await claimed(behind)
+    const { record, claim } = await claimed(behind, await tahi.addPerson('user', branch))
     expect(record).toMatchObject({ date: '2026-11-18', timeIn: '00:05' })
     expect(claim).toMatchObject({ clockDifference: -86_400, doubts: ['clockDiffers'] })
   })

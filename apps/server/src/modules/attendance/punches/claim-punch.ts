@@ -9,8 +9,16 @@ import type { Work } from '../../../platform/work.ts'
 import { signInsOf } from '../../identity/index.ts'
 import { toRecord } from '../record.ts'
 import { findRecord } from '../repository.ts'
+import { findTappedYesterday } from './after-midnight.ts'
 import { toClaim } from './claim.ts'
-import { findClaim, insertClaim, type KeptClaim, lockOneself, type Outcome } from './repository.ts'
+import {
+  findClaim,
+  findRepeated,
+  insertClaim,
+  type KeptClaim,
+  lockOneself,
+  type Outcome,
+} from './repository.ts'
 import { writePunch } from './write-punch.ts'
 
 type Body = Request<typeof call>['body']
@@ -38,7 +46,8 @@ export async function claimPunch(
 }
 
 /**
- * Stores a claim of the caller and writes its time if the day has none.
+ * Stores a claim of the caller and writes its time if the day has none. A tap after midnight that is no time in becomes a
+ * claim for the day before. Whoever taps again because nothing was written leaves one claim.
  * @param from.signIns the caller's; see `judgePunch`
  * @param from.against why the claim is only stored
  */
@@ -49,11 +58,20 @@ export async function takeClaim(
 ): Promise<KeptClaim> {
   const { timeZone, signIns, against = null } = from
   const judged = judgeTap(sent, work.now, signIns)
-  const { today: day, time } = momentOf(new Date(judged.at), timeZone)
+  const moment = momentOf(new Date(judged.at), timeZone)
+  const mayBeWritten = !against && !judged.doubts.includes('longAgo')
+  const yesterday = mayBeWritten ? await findTappedYesterday(work, moment) : undefined
+  const kind = yesterday ? 'out' : sent.kind
+  const day = yesterday?.day ?? moment.today
   const outcome: Outcome = against
     ? { outcome: 'refused', reason: against, attendanceId: null }
-    : await writePunch(work, { kind: sent.kind, judged, day, time })
-  const claim = await insertClaim(work, { sent, judged, day, ...outcome })
+    : yesterday
+      ? { outcome: 'refused', reason: 'afterMidnight', attendanceId: yesterday.id }
+      : await writePunch(work, { kind, judged, day, time: moment.time })
+  const made = { sent: { ...sent, kind }, judged, day, ...outcome }
+  const repeated = await findRepeated(work, made)
+  if (repeated) return repeated
+  const claim = await insertClaim(work, made)
   // The key belongs to another person's punch, or the person has no branch: the transaction is rolled back.
   if (!claim) throw notFound()
   if (claim.outcome !== 'recorded') await note(work, claim)

@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work.ts'
 import { clockWithin } from '../clock-in-and-out.ts'
 import { findRecord } from '../repository.ts'
 import { type Evidence, judgeTap, takeClaim } from './claim-punch.ts'
-import { isPaidDay, lockOneself } from './repository.ts'
+import { lockOneself } from './repository.ts'
 
 /** The result of a tap at the gate, with the time in the day's record. */
 interface GatePunch {
@@ -38,18 +38,20 @@ export async function gatePunch(
   const { kind, again } = gateTap(present ?? { timeIn: null, timeOut: null }, at.time)
   const standing = (kind === 'in' ? present?.timeIn : present?.timeOut) ?? null
   if (standing !== null && again) return { outcome: 'already', kind, time: standing }
-  // On a paid day HR decides, so that the queue at the gate does not have to wait. It also sees a tap long after the time
-  // out: somebody who tapped twice in the morning would lose the day.
-  if (standing === null && !offline && !(await isPaidDay(work, at.today, present))) {
-    const { timeIn, timeOut } = await clockWithin(work, kind)
+  const written = standing === null && !offline ? await clockWithin(work, kind) : undefined
+  if (written) {
+    const { timeIn, timeOut } = written
     return { outcome: 'recorded', kind, time: (kind === 'in' ? timeIn : timeOut) ?? at.time }
   }
+  // What the day does not take is left to HR, so that the queue at the gate does not have to wait. HR also sees a tap long
+  // after the time out: somebody who tapped twice in the morning would lose the day.
   const claim = await takeClaim(
     work,
     { ...sent, _id, kind },
     { timeZone, against: belonged ? null : 'notOfBranch' },
   )
   if (claim.outcome === 'recorded') return { outcome: 'recorded', kind, time: at.time }
+  if (claim.reason === 'afterMidnight') return { outcome: 'undecided', kind: claim.kind, time: at.time }
   // The recorded time stays, and HR sees the claim.
   return { outcome: standing === null ? 'undecided' : 'already', kind, time: standing ?? at.time }
 }

@@ -1,5 +1,5 @@
 import type { Claim, createPunch, Request } from '@tahi/contract'
-import type { Day, JudgedPunch } from '@tahi/domain'
+import { type Day, goingHomeMinutes, type JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../../platform/lists/conditions.ts'
 import { lockPerson } from '../../../platform/lists/records-of-people.ts'
@@ -101,6 +101,25 @@ export async function insertClaim(
       returning *
     )
     select ${claimColumns}, punch.branch_id as "branchId" from written as punch`.execute(queries)
+  return rows[0]
+}
+
+/**
+ * The caller's earlier claim that a new one only repeats: the day takes no tap, and whoever is told so taps again. Within
+ * half an hour they are one, as after a time out.
+ */
+export async function findRepeated(
+  { queries, scope }: Work,
+  { sent, judged, day, reason }: NewClaim,
+): Promise<KeptClaim | undefined> {
+  if (reason !== 'afterMidnight' && reason !== 'coveredByPayslip') return undefined
+  const { rows } = await sql<KeptClaim>`
+    select ${claimColumns}, punch.branch_id as "branchId" from punch
+    where punch.person_id = ${scope.personId} and punch.day = ${day} and punch.kind = ${sent.kind}
+      and punch.reason = ${reason} and ${within(wholeScope(scope), 'punch')}
+      and abs(extract(epoch from punch.believed_at - ${new Date(judged.at)}::timestamptz)) <= ${goingHomeMinutes * 60}
+    order by punch.believed_at
+    limit 1`.execute(queries)
   return rows[0]
 }
 
