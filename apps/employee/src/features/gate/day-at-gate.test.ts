@@ -38,6 +38,31 @@ test.each<[string, Partial<GatePerson>, string[], string]>([
   expect(`${day?.kind} ${day?.timeIn} ${day?.timeOut}`).toBe(expected)
 })
 
+const open = { openYesterday: { timeIn: '13:20', until: '04:00' } }
+const before = { ...roster, today: '2026-11-17' }
+
+test.each<[string, Partial<GatePerson>, typeof roster, string[], string, string]>([
+  ['the server said so', open, roster, [], '00:05', 'out 13:20 '],
+  ['a tap waits', open, roster, [at('00:05')], '00:10', 'out 13:20 '],
+  ['the night is over', open, roster, [at('00:05')], '07:50', 'in  '],
+  [
+    'the night ends early',
+    { openYesterday: { timeIn: '13:20', until: '02:00' } },
+    roster,
+    [],
+    '02:00',
+    'in  ',
+  ],
+  ['the day has begun', { ...open, timeIn: '00:01' }, roster, [], '00:05', 'out 00:01 '],
+  ['the names are of yesterday', { timeIn: '13:20' }, before, [], '00:05', 'out 13:20 '],
+  ['yesterday is on the tablet', {}, before, [at('13:20', '2026-11-17')], '00:05', 'out 13:20 '],
+  ['yesterday has a time out', { timeIn: '13:20', timeOut: '23:00' }, before, [], '00:05', 'in  '],
+])('a night after a day without a time out: %s', (_, known, names, waiting, wall, expected) => {
+  const taps = waiting.map((phoneTime) => ({ ...tap, phoneTime }))
+  const day = dayAtGate({ ...ana, ...known }, names, taps, new Date(at(wall)))
+  expect(`${day?.kind} ${day?.timeIn} ${day?.timeOut}`).toBe(expected)
+})
+
 test("another person's taps and yesterday's names say nothing", () => {
   const taps = [{ ...tap, code: 'T-5', phoneTime: at('07:00') }]
   expect(dayAtGate(ana, roster, taps, now)).toMatchObject({ kind: 'in' })

@@ -60,6 +60,18 @@ test("yesterday's tap that is answered today is no time of today", () => {
   expect(late).toBe(roster)
 })
 
+test("whoever has no time out in yesterday's names is still offered to go home", () => {
+  const [ana, ben] = roster.people
+  const people = [
+    { ...ana, timeIn: '06:30', timeOut: '15:00' },
+    { ...ben, timeIn: '13:20' },
+  ]
+  const before = { ...roster, today: '2026-11-17', people } as GateRoster
+  const known = withAnswer(before, tap(at('00:05')), answer({ time: '00:05' }), at('00:05'))
+  const [, late] = known.people
+  expect(late && dayAtGate(late, known, [], at('00:06'))).toMatchObject({ kind: 'out', timeIn: '13:20' })
+})
+
 test("a tap of today is put into yesterday's names without their times", () => {
   const before = {
     ...roster,

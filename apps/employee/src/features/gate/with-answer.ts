@@ -1,5 +1,5 @@
-import type { GateAnswer, GateRoster } from '@tahi/contract/gate-mode'
-import { dayInZone } from '@tahi/domain'
+import type { GateAnswer, GatePerson, GateRoster } from '@tahi/contract/gate-mode'
+import { addDays, dayInZone, formatWallTime, nightEndsAt } from '@tahi/domain'
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import type { Tap } from './tap-queue.ts'
 
@@ -15,7 +15,9 @@ export function withAnswer(
 ): GateRoster {
   if ((outcome !== 'recorded' && outcome !== 'already') || kind === null || time === null) return roster
   const today = dayInZone(now, roster.timeZone)
-  const known = roster.today < today ? { ...roster, today, people: roster.people.map(withoutTimes) } : roster
+  const isNext = roster.today === addDays(today, -1)
+  const people = roster.people.map((person) => (isNext ? onNextDay(person) : withoutTimes(person)))
+  const known = roster.today < today ? { ...roster, today, people } : roster
   // A tap from yesterday that was sent today changes none of today's times.
   if (dayInZone(believedAt(tap), roster.timeZone) !== known.today) return roster
   const times = kind === 'in' ? { timeIn: time } : { timeOut: time }
@@ -25,4 +27,17 @@ export function withAnswer(
   }
 }
 
-const withoutTimes = (person: GateRoster['people'][number]) => ({ ...person, timeIn: '', timeOut: '' })
+const withoutTimes = ({ openYesterday: _, ...person }: GatePerson): GatePerson => ({
+  ...person,
+  timeIn: '',
+  timeOut: '',
+})
+
+/** In the night people still go home from a day without a time out. */
+const onNextDay = (person: GatePerson): GatePerson => ({
+  ...withoutTimes(person),
+  ...(person.timeIn !== '' &&
+    person.timeOut === '' && {
+      openYesterday: { timeIn: person.timeIn, until: formatWallTime(nightEndsAt) },
+    }),
+})

@@ -10,7 +10,8 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './clock-card.module.css'
-import { dayOnPhone, isTooSoonAt } from './day-on-phone.ts'
+import { dayOnPhone, isGoingHome, isTooSoonAt } from './day-on-phone.ts'
+import { OpenYesterday } from './open-yesterday.tsx'
 import { type PunchKind, punch } from './punch.ts'
 
 type ClockCardProps = {
@@ -19,19 +20,23 @@ type ClockCardProps = {
   day: string
 }
 
-/** The time, and one button for the thumb: first in, then out. */
+/** The time, and one button for the thumb: first in, then out; in the night after a day without a time out, out. */
 export function ClockCard({ today, day }: ClockCardProps) {
   const words = useWords(todayWords)
   const format = useFormat()
   const time = useServerClock((now) => formatWallTime(wallTimeInZone(now, today.timeZone)))
-  const { timeIn, timeOut, waits } = dayOnPhone(today, useQueue(), day)
+  const times = dayOnPhone(today, useQueue(), day)
+  const { timeIn, timeOut, waits, openYesterday } = times
   const { isBusy, failure, forget, attempt } = useAttempt()
   // A second quick tap is told to wait. Once that is over, nothing stands in the way.
   const tooSoon = useServerClock((now) => (isTooSoonAt(timeIn, now, today.timeZone) ? 'yes' : ''))
   useEffect(() => {
     if (!tooSoon) forget()
   }, [tooSoon, forget])
-  const next: PunchKind | null = !timeIn ? 'in' : timeOut ? null : 'out'
+  const isNight = useServerClock((now) =>
+    isGoingHome(times, wallTimeInZone(now, today.timeZone)) ? 'yes' : '',
+  )
+  const next: PunchKind | null = isNight ? 'out' : !timeIn ? 'in' : timeOut ? null : 'out'
 
   return (
     <Card className={classes.card}>
@@ -40,11 +45,12 @@ export function ClockCard({ today, day }: ClockCardProps) {
         {format.time(time)}
       </p>
       <p className={classes.state} aria-live="polite">
-        {!timeIn && words.notIn}
+        {!timeIn && !isNight && words.notIn}
         {timeIn && !timeOut && words.clockedIn(format.time(timeIn))}
         {timeIn && timeOut && words.clockedOut(format.time(timeIn), format.time(timeOut))}
         {waits && <span className={classes.waits}>{words.waitsToBeSent}</span>}
       </p>
+      {isNight && openYesterday && <OpenYesterday timeIn={openYesterday.timeIn} day={day} />}
       {failure && <Notice tone="bad">{failure}</Notice>}
       {next ? (
         <Button

@@ -1,10 +1,16 @@
 import type { Today } from '@tahi/contract/today'
 import { expect, test } from 'vitest'
 import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
-import { dayOnPhone, hasUncertainTap, isTooSoonAfter, isTooSoonAt } from './day-on-phone.ts'
+import { dayOnPhone, hasUncertainTap, isGoingHome, isTooSoonAfter, isTooSoonAt } from './day-on-phone.ts'
 
 const record = (timeIn: string, timeOut = '') => ({ timeIn, timeOut }) as NonNullable<Today['record']>
-const said = (date: string, of: Today['record']) => ({ date, timeZone: 'Asia/Manila', record: of })
+const said = (date: string, of: Today['record'], openYesterday: Today['openYesterday'] = null) => ({
+  date,
+  timeZone: 'Asia/Manila',
+  record: of,
+  openYesterday,
+  shift: { paidFrom: '07:00' },
+})
 const at = (wall: string, day = '2026-11-18') => new Date(`${day}T${wall}:00+08:00`).toISOString()
 
 /** A tap that waits, ten hours after the server's last answer. */
@@ -47,6 +53,35 @@ test.each<[string, ReturnType<typeof said>, Entry[], string]>([
   ['what was refused', today(null), [tap('in', at('07:00'), { refused: 'longAgo' })], '-'],
 ])('a day with %s', (_, known, entries, expected) => {
   expect(shown(known, ...entries)).toBe(expected)
+})
+
+const open = { timeIn: '13:20', until: '04:00' }
+const night = (kind: 'in' | 'out' = 'out') => tap(kind, at('00:05'))
+
+test.each<[string, ReturnType<typeof said>, Entry[], string, boolean]>([
+  ['as the server said', said('2026-11-18', null, open), [], '-', true],
+  ['with a waiting tap', said('2026-11-18', null, open), [night()], '- waits', true],
+  ['with a waiting clock-in', said('2026-11-18', null, open), [night('in')], '- waits', true],
+  ['and a morning', said('2026-11-18', null, open), [night(), tap('in', at('07:50'))], '07:50- waits', true],
+  ['as yesterday’s answer has it', yesterday(record('13:20')), [night()], '- waits', true],
+  [
+    'as only the phone knows',
+    yesterday(null),
+    [tap('in', at('13:20', '2026-11-17')), night()],
+    '- waits',
+    true,
+  ],
+  ['whose time out waits', yesterday(record('13:20')), [tap('out', at('23:50', '2026-11-17'))], '-', false],
+  ['with a time out', yesterday(record('13:20', '23:00')), [night('in')], '00:05- waits', false],
+])('a night after a day %s', (_, known, entries, expected, isNight) => {
+  expect(shown(known, ...entries)).toBe(expected)
+  expect(isGoingHome(dayOnPhone(known, entries, '2026-11-18'), 20)).toBe(isNight)
+})
+
+test('the night ends at the time that the server says, or earlier before an early shift', () => {
+  const ends = (known: ReturnType<typeof said>) => dayOnPhone(known, [], '2026-11-18').openYesterday?.until
+  expect(ends(said('2026-11-18', null, { ...open, until: '02:00' }))).toBe('02:00')
+  expect(ends({ ...yesterday(record('13:20')), shift: { paidFrom: '05:00' } })).toBe('03:00')
 })
 
 test('a tap is of the day that the server will believe, whatever the phone’s clock says', () => {

@@ -1,5 +1,16 @@
 import type { Today } from '@tahi/contract/today'
-import { dayInZone, formatWallTime, isTooSoon, parseWallTime, wallTimeInZone } from '@tahi/domain'
+import {
+  addDays,
+  dayInZone,
+  formatWallTime,
+  isAfterMidnight,
+  isTooSoon,
+  nightEndsAt,
+  nightUntil,
+  parseWallTime,
+  type WallTime,
+  wallTimeInZone,
+} from '@tahi/domain'
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import { isOfLostClock } from '../../platform/clock/tapped.ts'
 import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
@@ -10,28 +21,78 @@ export interface DayOnPhone {
   readonly timeOut: string
   /** Whether one of the times is only on this phone. */
   readonly waits: boolean
+  /** Yesterday's time in, when that day has no time out; null otherwise. */
+  readonly openYesterday: OpenYesterday | null
+}
+
+type OpenYesterday = NonNullable<Today['openYesterday']>
+
+/** What the server last said of a day. */
+type Said = Pick<Today, 'date' | 'timeZone' | 'record' | 'openYesterday'> & {
+  readonly shift: Pick<Today['shift'], 'paidFrom'>
 }
 
 /** One's times of the current day as the phone knows them: the server's last reply, plus the waiting taps. */
-export function dayOnPhone(
-  { date, timeZone, record }: Pick<Today, 'date' | 'timeZone' | 'record'>,
-  entries: readonly Entry[],
-  day: string,
-): DayOnPhone {
+export function dayOnPhone(said: Said, entries: readonly Entry[], day: string): DayOnPhone {
+  const openYesterday = openYesterdayOf(said, entries, day)
+  const taps = tapsOn(day, entries, said.timeZone)
   // The times of another day are ignored.
-  const known = date === day ? record : null
+  const known = said.date === day ? said.record : null
   const waiting = { in: '', out: '' }
-  for (const { body } of waitingPunches(entries)) {
-    if (isOfLostClock(body)) continue
-    const at = believedAt(body)
-    if (dayInZone(at, timeZone) === day) waiting[body.kind] ||= formatWallTime(wallTimeInZone(at, timeZone))
-  }
+  for (const { kind, time } of taps)
+    if (!isGoingHome({ openYesterday, timeIn: known?.timeIn || waiting.in }, time))
+      waiting[kind] ||= formatWallTime(time)
   return {
     timeIn: known?.timeIn || waiting.in,
     timeOut: known?.timeOut || waiting.out,
-    waits: waiting.in !== '' || waiting.out !== '',
+    waits: taps.length > 0,
+    openYesterday,
   }
 }
+
+/** Whether a tap at this time is yesterday's going home, by the server's rule: HR decides about it. */
+export const isGoingHome = (
+  { openYesterday, timeIn }: Pick<DayOnPhone, 'openYesterday' | 'timeIn'>,
+  time: WallTime,
+): boolean =>
+  openYesterday !== null &&
+  isAfterMidnight(
+    {
+      yesterday: { timeIn: minutesOf(openYesterday.timeIn), timeOut: null },
+      timeIn: minutesOf(timeIn),
+      until: minutesOf(openYesterday.until) ?? nightEndsAt,
+    },
+    time,
+  )
+
+function openYesterdayOf(
+  { date, timeZone, record, openYesterday, shift }: Said,
+  entries: readonly Entry[],
+  day: string,
+): OpenYesterday | null {
+  const before = addDays(day, -1)
+  const waiting = { in: '', out: '' }
+  // One in the night may be the going home of the day before.
+  for (const { kind, time } of tapsOn(before, entries, timeZone))
+    if (time >= nightEndsAt) waiting[kind] ||= formatWallTime(time)
+  const said = date === day ? openYesterday : date === before ? record : null
+  const timeIn = said?.timeIn || waiting.in
+  const timeOut = (date === before && record?.timeOut) || waiting.out
+  if (timeIn === '' || timeOut !== '') return null
+  // Without an answer of this day, its shift is taken for the last one that is known.
+  const until = formatWallTime(nightUntil(minutesOf(shift.paidFrom) ?? nightEndsAt))
+  return { timeIn, until: (date === day && openYesterday?.until) || until }
+}
+
+/** The waiting taps of a day, at the times that the server will believe. */
+const tapsOn = (day: string, entries: readonly Entry[], timeZone: string) =>
+  waitingPunches(entries).flatMap(({ body }) => {
+    if (isOfLostClock(body)) return []
+    const at = believedAt(body)
+    return dayInZone(at, timeZone) === day ? [{ kind: body.kind, time: wallTimeInZone(at, timeZone) }] : []
+  })
+
+const minutesOf = (time: string): WallTime | null => parseWallTime(time) ?? null
 
 /** The taps that are to be sent, in their order. */
 export const waitingPunches = (entries: readonly Entry[]): EntryOf<'punch'>[] =>

@@ -3,11 +3,11 @@ import { readToday } from '@tahi/contract/today'
 import { expect, test, vi } from 'vitest'
 import { punch } from './punch.ts'
 
-const { sendNow, refresh } = vi.hoisted(() => ({ sendNow: vi.fn(), refresh: vi.fn() }))
+const { sendNow, refresh, add } = vi.hoisted(() => ({ sendNow: vi.fn(), refresh: vi.fn(), add: vi.fn() }))
 vi.mock('../../platform/calls.ts', () => ({ refresh }))
 vi.mock('../../platform/clock/tap-now.ts', () => ({ tapNow: () => ({}) }))
 vi.mock('../../platform/queue/update-cache.ts', () => ({ updateCache: vi.fn() }))
-vi.mock('../../platform/queue/open-queue.ts', () => ({ queue: { owner: 'nena', entries: [] } }))
+vi.mock('../../platform/queue/open-queue.ts', () => ({ queue: { owner: 'nena', entries: [], add } }))
 vi.mock('../../platform/queue/send-now.ts', () => ({ sendNow }))
 
 test('a refused tap is said, and the day is read anew', async () => {
@@ -18,3 +18,15 @@ test('a refused tap is said, and the day is read anew', async () => {
   expect(refresh).toHaveBeenCalledWith(readToday)
   vi.unstubAllGlobals()
 })
+
+test.each(['in', 'out'] as const)(
+  'a tap that nobody answered is kept with the key that was sent: %s',
+  async (kind) => {
+    vi.stubGlobal('navigator', { onLine: true })
+    sendNow.mockResolvedValue(null)
+    await punch(kind, { timeIn: '', timeZone: 'Asia/Manila' })
+    const [, { body }] = sendNow.mock.lastCall ?? []
+    expect(add).toHaveBeenLastCalledWith({ kind: 'punch', body: { _id: body._id, kind } }, 'nena')
+    vi.unstubAllGlobals()
+  },
+)

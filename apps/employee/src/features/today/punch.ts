@@ -23,12 +23,13 @@ type Day = { timeIn: string; timeZone: string }
  */
 export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise<void> {
   const tap = tapNow()
+  const _id = newId()
   const { owner } = queue
   const isInOrder = waitingPunches(queue.entries).length === 0
   if (isInOrder && navigator.onLine) {
     // A `timeOut` in the request means a clock-out; its value is ignored. A later claim of the stored punch changes
-    // nothing.
-    const body = kind === 'out' ? { timeOut: '23:59' } : {}
+    // nothing, and one of a punch that was left to HR has the same key.
+    const body = kind === 'out' ? { _id, timeOut: '23:59' } : { _id }
     const answer = await sendNow(createAttendance, { body }).catch((refusal) => {
       // The data shown was outdated: HR may have removed the day.
       void refresh(readToday)
@@ -41,7 +42,7 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
   }
   // The second of two quick taps. Kept, it would be refused later, and leave no button to tap when going home.
   if (kind === 'out' && isTooSoonAfter(timeIn, tap, timeZone)) throw tooSoon()
-  const body = { _id: newId(), kind, ...tap }
+  const body = { _id, kind, ...tap }
   await queue.add({ kind: 'punch', body }, owner)
 }
 
