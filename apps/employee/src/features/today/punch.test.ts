@@ -3,9 +3,14 @@ import { readToday } from '@tahi/contract/today'
 import { expect, test, vi } from 'vitest'
 import { punch } from './punch.ts'
 
-const { sendNow, refresh, add } = vi.hoisted(() => ({ sendNow: vi.fn(), refresh: vi.fn(), add: vi.fn() }))
+const { sendNow, refresh, add, tap } = vi.hoisted(() => ({
+  sendNow: vi.fn(),
+  refresh: vi.fn(),
+  add: vi.fn(),
+  tap: { phoneTime: '2026-11-18T08:00:00Z', contactAt: null, sinceContact: null },
+}))
 vi.mock('../../platform/calls.ts', () => ({ refresh }))
-vi.mock('../../platform/clock/tap-now.ts', () => ({ tapNow: () => ({}) }))
+vi.mock('../../platform/clock/tap-now.ts', () => ({ tapNow: () => tap }))
 vi.mock('../../platform/queue/update-cache.ts', () => ({ updateCache: vi.fn() }))
 vi.mock('../../platform/queue/open-queue.ts', () => ({ queue: { owner: 'nena', entries: [], add } }))
 vi.mock('../../platform/queue/send-now.ts', () => ({ sendNow }))
@@ -26,7 +31,7 @@ test.each(['in', 'out'] as const)(
     sendNow.mockResolvedValue(null)
     await punch(kind, { timeIn: '', timeZone: 'Asia/Manila' })
     const [, { body }] = sendNow.mock.lastCall ?? []
-    expect(add).toHaveBeenLastCalledWith({ kind: 'punch', body: { _id: body._id, kind } }, 'nena')
+    expect(add).toHaveBeenLastCalledWith({ kind: 'punch', body: { _id: body._id, kind, ...tap } }, 'nena')
     vi.unstubAllGlobals()
   },
 )

@@ -128,8 +128,8 @@ const wentToHeadOffice = ({ branchId, day }: Pick<BranchDay, 'branchId' | 'day'>
 )`
 
 /**
- * Writes absences for people who were expected on the day. Under a paid payslip nothing is written: who paid early, and what
- * was tapped since, is a question for HR (decision 0022).
+ * Writes absences for people who were expected on the day. Under a paid payslip nothing is written (decision
+ * 0022): a tap there was refused, so nobody knows that they were absent.
  */
 async function writeAbsences(
   queries: Queries,
