@@ -13,12 +13,13 @@ const figure = z.object({ count: z.int(), trend })
 
 /**
  * Tasks that wait for the people who keep a branch's records, the most urgent first; for a General Manager, accounts
- * alone. Each count equals the list behind it.
+ * alone. Each count equals the list behind it; for final pay, those of the branch and the period to begin with.
  */
 export const needKinds = [
   'quotaAtRisk',
   'decideLeave',
   'decideCorrection',
+  'finalPay',
   'approveAccounts',
   'confirmAttendance',
   'missingTimeOut',
@@ -67,6 +68,8 @@ export const dashboardSummary = z.object({
         count: z.int(),
         /** First and last day of the counted records; null for requests and accounts, which wait whatever their days are. */
         days: z.object({ from: day, to: day }).nullable(),
+        /** The branch to begin with, where the list shows one branch alone. */
+        branchId: id.optional(),
       }),
     )
     .nullable(),

@@ -133,6 +133,8 @@ export const previewPayslips = call({
       people: z.array(
         z.object({
           employee: personName,
+          /** The last day that the payslip would cover: for somebody who left, their last one. */
+          endDate: day,
           ...figures,
           /** Of the payslip for the days before; null for a first one. */
           previousNetPay: pesos.nullable(),
@@ -146,6 +148,8 @@ export const previewPayslips = call({
           creatable: z.boolean(),
         }),
       ),
+      /** People with days to be paid in the period whom the caller may not pay, themselves included. */
+      paidByOthers: z.array(personName),
       totals: z.object({ people: z.int(), grossPay: pesos, totalDeductions: pesos, netPay: pesos }),
     }),
   ),
@@ -196,7 +200,12 @@ export const summarisePayslips = call({
   summary:
     'Per branch and pay date: how many of the people are paid, and the net pay of paid payslips of that of all',
   allow: consoleRoles,
-  query: z.object({ ...pagedBy(payslipSummarySorts), ...filters }),
+  query: z.object({
+    ...pagedBy(payslipSummarySorts),
+    ...filters,
+    /** `byCaller`: only payslips that the caller may handle. */
+    payable: filterBy(z.enum(['all', 'byCaller'])),
+  }),
   reply: list(payslipSummaryRow),
 })
 

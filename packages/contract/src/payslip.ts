@@ -114,7 +114,11 @@ export type Payslip = z.infer<typeof payslip>
 /** The part of a payslip that the pay policy computes: pesos, and hours with two decimals. */
 export type PayslipFigures = Pick<Payslip, keyof typeof figures>
 
-export const explainedPayslip = payslip.extend(explanation)
+export const explainedPayslip = payslip.extend({
+  ...explanation,
+  /** Why the reader may do nothing with it, who handles others; null for readers who may, and for employees. */
+  outOfHands: z.string().nullable(),
+})
 export type ExplainedPayslip = z.infer<typeof explainedPayslip>
 
 /** A payslip before it is saved. */

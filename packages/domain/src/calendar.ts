@@ -65,6 +65,13 @@ export function lastOfMonth(day: Day): Day {
   return dayOf(date.getTime())
 }
 
+/** The half month of a day, the usual pay period: 1 to 15, or 16 to the end. RangeError when `day` is no day. */
+export function halfMonthOf(day: Day): Period {
+  const first = firstOfMonth(day)
+  const middle = addDays(first, 14)
+  return day <= middle ? { from: first, to: middle } : { from: addDays(middle, 1), to: lastOfMonth(day) }
+}
+
 /** The day of the week, 0 = Sunday … 6 = Saturday, as a shift's `days` count (D3). RangeError when `day` is no day. */
 export function weekday(day: Day): Weekday {
   return new Date(midnightOf(day)).getUTCDay()

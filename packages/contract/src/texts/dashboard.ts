@@ -6,6 +6,8 @@ const needs: Record<NeedKind, (count: number) => string> = {
   quotaAtRisk: (count) => (count === 1 ? 'quota at risk' : 'quotas at risk'),
   decideLeave: (count) => (count === 1 ? 'leave to decide' : 'leaves to decide'),
   decideCorrection: (count) => (count === 1 ? 'correction to decide' : 'corrections to decide'),
+  finalPay: (count) =>
+    count === 1 ? 'person who left waits for final pay' : 'people who left wait for final pay',
   approveAccounts: (count) => (count === 1 ? 'account waits for approval' : 'accounts wait for approval'),
   confirmAttendance: (count) => (count === 1 ? 'attendance to confirm' : 'attendances to confirm'),
   missingTimeOut: (count) => (count === 1 ? 'missing time-out' : 'missing time-outs'),
@@ -58,7 +60,7 @@ export const dashboardTexts = {
   firstStepsTitle: 'First steps',
   firstSteps,
   firstStepDone: 'Done',
-  nothingWaits: 'Nothing waits for you. Attendance, leaves, quotas and accounts are all in order.',
+  nothingWaits: 'Nothing waits for you. Attendance, leaves, quotas, final pay and accounts are all in order.',
   announcements: 'Announcements',
   documents: 'Documents',
   gallery: 'Gallery',

@@ -12,6 +12,9 @@ export const payslipTexts = {
   changedMeanwhile: 'This payslip has changed since you saw it. Look at it as it is now.',
   movedAway:
     'This person works in another branch now, and a payslip that is not paid goes there. Ask an HR Manager or the accountant.',
+  ownPay: 'Nobody handles their own pay: yours is for an HR Manager other than you.',
+  /** Of somebody who became an HR Admin, or went to head office. */
+  promotedPay: (name: string) => `The pay of ${name} is handled by an HR Manager.`,
   noStart: 'Choose the first day of the period',
   noEnd: 'Choose the last day of the period',
   endBeforeStart: 'The period ends before it starts.',

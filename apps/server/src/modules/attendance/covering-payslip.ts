@@ -68,9 +68,18 @@ export const paidOutside = (
 export const coveredByPayslip = (
   person: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`(exists (
+): RawBuilder<unknown> => sql`(${isUnderPayslip(person, day)} or ${paidElsewhere(person, day)})`
+
+/**
+ * The same for payslips that the caller sees. It suffices for days at work: those that a former branch paid are not
+ * recorded elsewhere (decision 0009).
+ */
+export const isUnderPayslip = (
+  person: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`exists (
   select from ${latestPayslip(person, day)} where latest.period_end >= ${day}
-) or ${paidElsewhere(person, day)})`
+)`
 
 /** Callers who see every payslip skip the function call. */
 const paidElsewhere = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(

@@ -36,7 +36,7 @@ export const attendanceRoutes: Binding[] = [
   ...shiftRoutes,
 ]
 
-export { paidOutside } from './covering-payslip.ts'
+export { isUnderPayslip, paidOutside } from './covering-payslip.ts'
 export { employedOn } from './employed.ts'
 export { attendanceJobs } from './jobs.ts'
 export { type LeaveDays, leavesWithDaysElsewhere, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'

@@ -4,8 +4,10 @@ import {
   listLeaves,
   listPendingAccounts,
   listQuotas,
+  previewPayslips,
 } from '@tahi/contract'
 import { addDays } from '@tahi/domain'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DashboardBranch, openDashboardBranch } from '../../../test/fixtures/dashboard-branch.ts'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
@@ -71,6 +73,42 @@ describe('what needs somebody today', () => {
     expect((await tahi.call(manager, listLeaves, leaves)).ok.total).toBe(1)
     expect(need(found, 'confirmAttendance')?.count).toBe(1)
     expect(await recordsOf(manager, { status: 'toConfirm', ...thirtyDays })).toBe(1)
+  })
+
+  it('is counted in people who left, while no payslip covers their days, as a run has them', async () => {
+    const { tahi, run, summary, hire, attend, manager, hr, branch } = place
+    const [left, alsoLeft, promoted, active] = [await hire(), await hire(), await hire(), await hire()]
+    const days = ['2026-11-02', '2026-11-16', '2026-11-17']
+    for (const person of [left, alsoLeft, promoted, active])
+      for (const day of days) await attend(person, day, { status: 'present' })
+    await coverByPayslip(tahi, alsoLeft, '2026-11-01', '2026-11-15', 'paid')
+    const absent = await hire()
+    await attend(absent, '2026-11-17', { status: 'absent', timeIn: null, timeOut: null })
+    const leave = ({ id }: Person, on: string, role = 'user') =>
+      run(sql`update person set active = false, role = ${role}, deactivated_on = ${on} where id = ${id}`)
+    for (const person of [left, alsoLeft, absent]) await leave(person, '2026-11-17')
+    await leave(promoted, '2026-11-17', 'manager')
+
+    // One of them is paid by an HR Manager alone.
+    const first = { from: '2026-11-02', to: '2026-11-15' }
+    for (const [as, branchId, count] of [
+      [manager, undefined, 2],
+      [hr, branch, 3],
+    ] as const) {
+      const body = { date: first.from, endDate: today, branchId: branch }
+      const { people } = (await tahi.call(as, previewPayslips, { body })).ok.data
+      const listed = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'left'))
+      expect(listed).toHaveLength(count)
+      const found = need(await summary(as, branchId), 'finalPay')
+      expect(found).toEqual({ kind: 'finalPay', count, days: first, branchId: branch })
+    }
+
+    await coverByPayslip(tahi, left, '2026-11-01', '2026-11-15')
+    await coverByPayslip(tahi, promoted, '2026-11-01', '2026-11-17')
+    const second = { from: '2026-11-16', to: '2026-11-17' }
+    expect(need(await summary(hr, branch), 'finalPay')).toMatchObject({ count: 2, days: second })
+    for (const person of [left, alsoLeft]) await coverByPayslip(tahi, person, '2026-11-16', '2026-11-17')
+    expect(need(await summary(hr, branch), 'finalPay')).toEqual({ kind: 'finalPay', count: 0, days: null })
   })
 
   it('is counted among the accounts that the reader may approve, for every branch, as their list has them', async () => {

@@ -13,6 +13,7 @@ import { countPendingAccounts } from '../people/index.ts'
 import type { Asked } from './asked.ts'
 import { countAttendance, countCorrections, countMissingTimeOuts } from './count-attendance.ts'
 import { countBranches } from './count-branches.ts'
+import { countFinalPay } from './count-final-pay.ts'
 import { countLeaves } from './count-leaves.ts'
 import { countPeople } from './count-people.ts'
 import { countAtRisk, countQuotas } from './count-quotas.ts'
@@ -75,23 +76,26 @@ async function countAccounts({ work }: Asked): Promise<Need> {
 
 /** Only for record keepers. */
 async function countToDo(asked: Asked) {
-  const [leaves, corrections, missing, atRisk] = await Promise.all([
+  const [leaves, corrections, finalPay, missing, atRisk] = await Promise.all([
     countLeaves(asked),
     countCorrections(asked),
+    countFinalPay(asked),
     countMissingTimeOuts(asked),
     countAtRisk(asked),
   ])
-  return { leaves, corrections, missing, atRisk }
+  return { leaves, corrections, finalPay, missing, atRisk }
 }
 
 function needsOf(
   { days, work: { today } }: Asked,
   found: Awaited<ReturnType<typeof countToDo>> & { pending: number; accounts: Need },
 ): Need[] {
+  const { count, first } = found.finalPay
   return [
     { kind: 'quotaAtRisk', count: found.atRisk, days: { from: today, to: today } },
     { kind: 'decideLeave', count: found.leaves.count, days: null },
     { kind: 'decideCorrection', count: found.corrections, days: null },
+    { kind: 'finalPay', count, days: first?.days ?? null, branchId: first?.branchId },
     found.accounts,
     { kind: 'confirmAttendance', count: found.pending, days },
     { kind: 'missingTimeOut', count: found.missing, days },

@@ -6,6 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { refusePaidElsewhere } from './coverage.ts'
+import { daysToCover } from './final-pay.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { refuseOutdated } from './outdated-payslips.ts'
@@ -26,7 +27,12 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   if (body.employeeId !== undefined && body.employeeId !== row.personId)
     throw invalid('employeeId', texts.payslip.employeeFixed)
 
-  const { date, endDate, payDate, paymentMethod, status } = { ...before, ...sentOf(body) }
+  const { date, payDate, paymentMethod, status, ...sent } = { ...before, ...sentOf(body) }
+  // An end that was kept stays; a new one is cut as when a payslip is created, so that a repeated create changes nothing.
+  const endDate =
+    sent.endDate === before.endDate
+      ? before.endDate
+      : daysToCover({ leftOn: row.personLeftOn }, { from: date, to: sent.endDate }).to
   const moved = date !== before.date || endDate !== before.endDate
   const edited = moved || payDate !== before.payDate || paymentMethod !== before.paymentMethod
   if (!edited && status === before.status) return before

@@ -2,26 +2,34 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { computeFlatPayslip, type PayslipComputation, type Period } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
 import type { AskedDays } from './asked-days.ts'
+import type { Employee } from './employees.ts'
+import { daysToCover } from './final-pay.ts'
 import { type PayInputs, payInputsOf, payInputsOfPayslips, policyInput } from './pay-inputs.ts'
 
 /** People computed per turn of the event loop: a few milliseconds, so that other requests do not wait. */
 const peopleAtOnce = 25
 
 /**
- * Each employee's pay for the period under the pay policy (D5), in the order given. The number of statements does not
- * depend on the number of people.
+ * Each employee's pay for the period under the pay policy (D5), in the order given, up to the last day of those who left.
+ * The number of statements does not depend on the number of people.
  */
-export async function* computePayslips<Employee extends { id: string }>(
+export async function* computePayslips(
   work: Work,
   employees: readonly Employee[],
   period: Period,
-): AsyncGenerator<AskedDays & { employee: Employee; computation: PayslipComputation }> {
+): AsyncGenerator<AskedDays & { employee: Employee; covers: Period; computation: PayslipComputation }> {
   const ids = employees.map(({ id }) => id)
   const inputs = await payInputsOf(work, ids, period)
   for (const [index, employee] of employees.entries()) {
     if (index % peopleAtOnce === 0) await nextTurn()
     const input = inputs.get(employee.id)
-    yield { employee, computation: computeFlatPayslip(policyInput(input, period)), ...askedOf(input) }
+    const covers = daysToCover(employee, period)
+    yield {
+      employee,
+      covers,
+      computation: computeFlatPayslip(policyInput(input, covers)),
+      ...askedOf(input),
+    }
   }
 }
 

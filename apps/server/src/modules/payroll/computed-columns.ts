@@ -1,4 +1,4 @@
-import type { PayslipComputation } from '@tahi/domain'
+import type { PayslipComputation, Period } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The value of each column that the pay policy computes, in the domain's units: centavos, minutes, hundredths of hours. */
@@ -47,12 +47,15 @@ export const computedValues = (computation: PayslipComputation) =>
 export const newRow = (
   id: string,
   employee: { id: string; branchId: string },
+  period: Period,
   computation: PayslipComputation,
 ): string =>
   JSON.stringify({
     id,
     branch_id: employee.branchId,
     person_id: employee.id,
+    period_start: period.from,
+    period_end: period.to,
     ...computedValues(computation),
   })
 

@@ -1,6 +1,6 @@
 import { type createPayslip as call, type Payslip, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { invalid, notFound } from '../../platform/errors.ts'
+import { invalid, Refusal } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -9,7 +9,8 @@ import { computePayslip } from './compute-payslips.ts'
 import { newRow } from './computed-columns.ts'
 import { refusePaidElsewhere } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
-import { refuseWithoutDays } from './final-pay.ts'
+import { daysToCover, refuseWithoutDays } from './final-pay.ts'
+import { refusalOf } from './left-out.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
@@ -19,7 +20,8 @@ import { insertPayslips, lockPayslip, lockPayslips } from './repository.ts'
 type Body = Request<typeof call>['body']
 
 /**
- * Creates a payslip, or changes the one with this `_id` (D1 create). The server computes every figure (D5).
+ * Creates a payslip, or changes the one with this `_id` (D1 create). The server computes every figure (D5). That of
+ * somebody who left ends at most on their last day.
  * @throws Refusal not_found for an employee or a payslip out of scope; conflict for an overlap, a paid payslip, or a net
  * pay that differs from the one shown
  */
@@ -28,18 +30,28 @@ export async function createPayslip(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const id = body._id
-  const [employee] = body.employeeId === undefined ? [] : await lockEmployees(work, [body.employeeId])
+  const [employee] = body.employeeId === undefined ? [] : await lockPayee(work, body.employeeId, id)
   const [known] = id === undefined ? [] : await lockPayslips(work, [id])
   if (known) return changePayslip(work, known, body)
   if (employee) return create(work, id ?? newId(), employee, body)
-  throw id === undefined ? invalid('employeeId', texts.choose.employee) : notFound()
+  throw id === undefined ? invalid('employeeId', texts.choose.employee) : await refusalOf(work, id)
+}
+
+/** Of a payslip that may be read the reason is said, even when its person is out of reach at head office. */
+async function lockPayee(work: Work, employeeId: string, id: string | undefined): Promise<Employee[]> {
+  try {
+    return await lockEmployees(work, [employeeId])
+  } catch (refusal) {
+    const isGone = refusal instanceof Refusal && refusal.code === 'not_found'
+    throw isGone && id !== undefined ? await refusalOf(work, id) : refusal
+  }
 }
 
 async function create(work: Work, id: string, employee: Employee, body: Body): Promise<Payslip> {
   const { date, endDate, payDate = work.today, paymentMethod = 'cash', status = 'pending' } = body
   if (!date) throw invalid('date', texts.payslip.noStart)
   if (!endDate) throw invalid('endDate', texts.payslip.noEnd)
-  const period = payPeriod({ date, endDate })
+  const period = daysToCover(employee, payPeriod({ date, endDate }))
 
   const [computation] = await Promise.all([
     computePayslip(work, employee.id, period),
@@ -47,8 +59,8 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
   ])
   refuseWithoutDays(employee, computation)
   refuseOtherSum(computation.netPay, body.shownNetPay)
-  const computed = newRow(id, employee, computation)
-  await insertPayslips(work, period, { payDate, paymentMethod, status }, [computed])
+  const computed = newRow(id, employee, period, computation)
+  await insertPayslips(work, { payDate, paymentMethod, status }, [computed])
 
   // Refuses with not found when the id belongs to a payslip that is removed or out of scope.
   const row = await lockPayslip(work, id)

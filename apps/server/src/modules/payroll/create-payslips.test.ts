@@ -108,7 +108,8 @@ describe('payslips for many', () => {
       sql`update person set active = false where id = ${left.id}`.execute(queries),
     )
     const stranger = await tahi.addPerson('user', await tahi.addBranch())
-    for (const other of [left, stranger, manager]) expect((await create([person, other])).status).toBe(404)
+    for (const other of [left, stranger]) expect((await create([person, other])).status).toBe(404)
+    expect((await create([person, manager])).status).toBe(403)
     expect(await stored([person])).toEqual([])
   })
 

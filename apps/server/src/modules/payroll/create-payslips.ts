@@ -9,7 +9,7 @@ import { computePayslips } from './compute-payslips.ts'
 import { newRow } from './computed-columns.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
-import { refuseWithoutDays } from './final-pay.ts'
+import { daysToCover, refuseWithoutDays } from './final-pay.ts'
 import { tellOwners } from './notify-of-pay.ts'
 import { payPeriod } from './period.ts'
 import { refuseOtherSum } from './refuse-other-sum.ts'
@@ -19,7 +19,7 @@ import { insertPayslips, type Terms } from './repository.ts'
 const named = 5
 
 /**
- * Creates the payslips of all the given employees, or of none. An employee who has a payslip of exactly this period keeps
+ * Creates the payslips of all the given employees, or of none; those of who left end at most on their last day. An employee who has a payslip of exactly this period keeps
  * it and is counted, so that a repeated request is harmless.
  * @throws Refusal not_found when an employee is out of scope, or left and has no day to be paid for; conflict when other
  * periods overlap, or the net pay differs from the sum shown
@@ -44,24 +44,28 @@ export async function createPayslips(
   const entries: AuditEntry[] = []
   const owners: Parameters<typeof tellOwners>[1][number][] = []
   let netPay = 0
-  for await (const { employee, computation } of computePayslips(work, chosen, period)) {
+  for await (const { employee, covers, computation } of computePayslips(work, chosen, period)) {
     refuseWithoutDays(employee, computation)
     const id = newId()
-    rows.push(newRow(id, employee, computation))
-    entries.push(creation(id, employee, period, terms, computation))
+    rows.push(newRow(id, employee, covers, computation))
+    entries.push(creation(id, employee, covers, terms, computation))
     owners.push({ personId: employee.id, branchId: employee.branchId })
     netPay += computation.netPay
   }
   // If all payslips exist already, this is a repeated request, and there is no sum to compare.
   if (rows.length > 0) refuseOtherSum(netPay, body.netPay)
-  await insertPayslips(work, period, terms, rows)
+  await insertPayslips(work, terms, rows)
   await audit(work, entries)
   tellOwners(work, owners)
   return { created: rows.length, netPay: pesosFromCentavos(netPay), existing: existing.size }
 }
 
-function refuseOtherPeriods(employees: Employee[], covering: CoveringPayslip[], { from, to }: Period): void {
-  const other = covering.filter((payslip) => payslip.from !== from || payslip.to !== to)
+function refuseOtherPeriods(employees: Employee[], covering: CoveringPayslip[], period: Period): void {
+  const periods = new Map(employees.map((employee) => [employee.id, daysToCover(employee, period)]))
+  const other = covering.filter(({ personId, from, to }) => {
+    const own = periods.get(personId)
+    return from !== own?.from || to !== own.to
+  })
   if (other.length === 0) return
   const overlapped = new Set(other.map(({ personId }) => personId))
   const codes = employees

@@ -1,11 +1,13 @@
 import type { Role } from '@tahi/contract'
-import type { Period } from '@tahi/domain'
+import type { Day, Period } from '@tahi/domain'
 import { sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
+import { notAllowed, notFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { type PersonNameRow, personNameColumns } from '../../platform/person-name.ts'
-import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
+import { personBranchIs, type Scope, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { leftOnColumn } from './final-pay.ts'
+import { whyNotPaidBy } from './whose-pay.ts'
 
 /**
  * A person who can get payslips: an employee, or a former one with days worked as one. The branch is theirs or, for
@@ -17,6 +19,8 @@ export interface Employee extends PersonNameRow {
   departmentName: string | null
   role: Role
   active: boolean
+  /** The day of the deactivation of somebody who left; null while active, or if it is unknown. */
+  leftOn: Day | null
 }
 
 /** When a person goes to head office, their days stay in the branch where they were worked. */
@@ -29,19 +33,13 @@ const branchLeft = sql`(
 /** For `select … from person left join department`. */
 export const employeeColumns = sql`
   person.id, ${personNameColumns},
-  coalesce(person.branch_id, ${branchLeft}) as "branchId", department.name as "departmentName", person.role, person.active`
+  coalesce(person.branch_id, ${branchLeft}) as "branchId", department.name as "departmentName", person.role, person.active,
+  ${leftOnColumn} as "leftOn"`
 
 /**
- * An HR Manager also pays people who were promoted, but not themselves. An HR Admin only pays employees, so no HR Admin
- * is paid by an HR Admin (D2).
+ * Everybody active in a branch, by name, and former employees of it who may have days to pay in the period, among them
+ * those whom somebody else pays.
  */
-export const employeesInScope = ({ scope }: Pick<Work, 'scope'>) => {
-  const { branchId } = wholeScope(scope)
-  const payable = scope.role === 'hr' ? sql`person.id <> ${scope.personId}` : sql`person.role = 'user'`
-  return sql`${payable} and ${personBranchIs(branchId)}`
-}
-
-/** Everybody active in a branch, by name, and former employees of it who may have days to pay in the period. */
 export async function employeesOfBranch(
   work: Work,
   branchId: string,
@@ -55,37 +53,47 @@ export async function employeesOfBranch(
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where (person.branch_id = ${branchId} or person.branch_id is null) and ${employeesInScope(work)}
+    where (person.branch_id = ${branchId} or person.branch_id is null)
       and ((person.active and person.role = 'user') or ${mayHaveDays})
     order by person.name_order, person.id`.execute(work.queries)
   return rows
 }
 
-/** The employees with these ids, active or not, by name. @throws Refusal not_found when one is not in scope */
+/**
+ * The employees with these ids, active or not, by name.
+ * @throws Refusal not_found when one is not in scope; not_allowed when somebody else pays one
+ */
 export async function employeesNamed(work: Work, ids: readonly string[]): Promise<Employee[]> {
   const wanted = [...new Set(ids)]
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
+    where ${isOneOf('person.id', wanted)} and ${personBranchIs(wholeScope(work.scope).branchId)}
     order by person.name_order, person.id`.execute(work.queries)
-  if (rows.length < wanted.length) throw notFound()
-  return rows
+  return allPayable(work.scope, rows, wanted)
 }
 
 /**
  * Locks the employees with these ids, active or not, until the transaction ends. Another transaction that makes payslips
  * for one of them waits here, so that the payslips read afterwards do not change before the write.
- * @throws Refusal not_found when one is not in scope
+ * @throws Refusal not_found when one is not in scope; not_allowed when somebody else pays one
  */
 export async function lockEmployees(work: Work, ids: readonly string[]): Promise<Employee[]> {
   const wanted = [...new Set(ids)]
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
+    where ${isOneOf('person.id', wanted)} and ${personBranchIs(wholeScope(work.scope).branchId)}
     order by person.id
     for no key update of person`.execute(work.queries)
-  if (rows.length < wanted.length) throw notFound()
-  return rows
+  return allPayable(work.scope, rows, wanted)
+}
+
+function allPayable(scope: Scope, employees: Employee[], wanted: readonly string[]): Employee[] {
+  if (employees.length < wanted.length) throw notFound()
+  for (const employee of employees) {
+    const why = whyNotPaidBy(scope, employee)
+    if (why !== undefined) throw notAllowed(why)
+  }
+  return employees
 }

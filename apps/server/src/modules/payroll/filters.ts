@@ -3,9 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
 import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
-import { membersWho, type Reach, within } from '../../platform/scope.ts'
+import { membersWho, type Reach, type Scope, within } from '../../platform/scope.ts'
+import { isPayable } from './whose-pay.ts'
 
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
+
+/**
+ * The payslips whose people the caller may pay (decision 0023). Those whom they may not are few, and looked up once.
+ * @param reach the branch of the payslips, or null for any
+ */
+export const ofPayable = (scope: Scope, { branchId }: Reach): RawBuilder<unknown> =>
+  sql`payslip.person_id not in (${membersWho(branchId, sql`not (${isPayable(scope)})`)})`
 
 /** The columns for the contract's `payslipSorts`, for `from payslip join person`. */
 export const sortsOfPayslips = {

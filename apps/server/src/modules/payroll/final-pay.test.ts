@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createPayslip,
   createPayslips,
@@ -31,11 +32,15 @@ describe('final pay', () => {
     person = await place.hire({ firstName: 'Lita', lastName: 'Reyes' })
   })
 
-  const become = ({ id }: Person, change: { active?: boolean; role?: string; branch_id?: null }) =>
+  const become = (
+    { id }: Person,
+    change: { active?: boolean; role?: string; branch_id?: null; deactivated_on?: string },
+  ) =>
     place.tahi.database.asOwner((queries) =>
       queries.updateTable('person').set(change).where('id', '=', id).execute(),
     )
-  const leave = (who: Person) => become(who, { active: false })
+  const leave = (who: Person, on?: string) =>
+    become(who, { active: false, ...(on && { deactivated_on: on }) })
   const preview = (who: Person, as = place.manager, sent: object = firstHalf) =>
     place.tahi.call(as, previewPayslip, { body: { employeeId: who.id, ...firstHalf, ...sent } })
   const create = (who: Person, as = place.manager, period = firstHalf) =>
@@ -125,14 +130,24 @@ describe('final pay', () => {
     const { tahi, manager, attend } = place
     await attend(person, 2, '07:00', '16:00')
     await become(person, { role: 'manager' })
+    const whyNot = (as: Person) => ({
+      code: 'not_allowed',
+      msg: as === person ? texts.payslip.ownPay : texts.payslip.promotedPay('Lita Reyes'),
+    })
     for (const as of [manager, person]) {
-      expect((await preview(person, as)).failure.msg).toBe(texts.recordNotFound)
-      expect((await create(person, as)).failure.msg).toBe(texts.recordNotFound)
       expect(await found(person, as)).toBeUndefined()
-      const employeeIds = [person.id]
-      const many = await tahi.call(as, createPayslips, { body: { employeeIds, ...firstHalf } })
-      expect(many.failure.msg).toBe(texts.recordNotFound)
+      // Nobody is forgotten: who runs the payroll reads whose days somebody else pays.
+      expect((await run(as)).paidByOthers.map(({ _id }) => _id)).toEqual([person.id])
+      const many = { body: { employeeIds: [person.id], ...firstHalf } }
+      for (const { failure } of [
+        await preview(person, as),
+        await create(person, as),
+        await tahi.call(as, previewPayslips, many),
+        await tahi.call(as, createPayslips, many),
+      ])
+        expect(failure).toMatchObject(whyNot(as))
     }
+    expect((await run(hr)).paidByOthers).toEqual([])
     expect((await preview(person, hr)).ok.data.netPay).toBe(478.37)
     expect(await found(person, hr)).toMatchObject({ warnings: [{ code: 'promoted', days: [] }] })
     // The branch's HR Admin has no days.
@@ -141,22 +156,25 @@ describe('final pay', () => {
 
     const { _id } = (await create(person, hr)).ok.data
     for (const as of [manager, person]) {
-      expect((await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data.can).toEqual([])
+      const read = (await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data
+      expect(read).toMatchObject({ can: [], outOfHands: whyNot(as).msg })
       const refused = [
         await tahi.call(as, createPayslip, { body: { _id, status: 'paid' } }),
         await tahi.call(as, recomputePayslip, { body: { _id } }),
         await tahi.call(as, removePayslip, { body: { _id } }),
       ]
-      for (const { status } of refused) expect(status).toBe(404)
+      for (const { failure } of refused) expect(failure).toMatchObject(whyNot(as))
       const body = { ids: [_id] }
       for (const answer of [
         await tahi.call(as, markPayslips, { body: { ...body, status: 'paid' } }),
         await tahi.call(as, recomputePayslips, { body }),
         await tahi.call(as, removePayslips, { body }),
       ])
-        expect(answer.ok.data.refused).toEqual([{ _id, msg: texts.recordNotFound, code: 'not_found' }])
+        expect(answer.ok.data.refused).toEqual([{ _id, msg: whyNot(as).msg }])
     }
+    expect((await run()).paidByOthers).toEqual([])
     expect((await preview(person, hr, { _id })).status).toBe(200)
+    expect((await tahi.call(hr, readPayslip, { params: { id: _id } })).ok.data.outOfHands).toBeNull()
     expect((await tahi.call(hr, removePayslip, { body: { _id } })).status).toBe(200)
   })
 
@@ -168,6 +186,7 @@ describe('final pay', () => {
     expect((await tahi.call(admin, updatePerson, { body: { _id: person.id, role: 'act' } })).status).toBe(200)
     expect((await preview(person)).status).toBe(404)
     expect(await found(person)).toBeUndefined()
+    expect((await run()).paidByOthers.map(({ _id }) => _id)).toEqual([person.id])
     expect((await preview(person, hr)).ok.data).toMatchObject({ netPay: 478.37, branchId: place.branch })
     expect(await found(person, hr)).toMatchObject({ warnings: [{ code: 'promoted', days: [] }] })
     const elsewhere = { branchId: other.branch, ...firstHalf }
@@ -180,6 +199,15 @@ describe('final pay', () => {
     expect((await tahi.call(hr, createPayslip, { body: edited })).ok.data.endDate).toBe('2026-11-14')
     const { data } = (await tahi.call(manager, listPayslips, { params: { id: 'all' }, query: {} })).ok
     expect(data.map(({ _id, can }) => [_id, can])).toEqual([[slip._id, []]])
+    const msg = texts.payslip.promotedPay('Lita Reyes')
+    const saved = { _id: slip._id, employeeId: person.id, endDate: '2026-11-15', version: 2 }
+    for (const { failure } of [
+      await preview(person, manager, { _id: slip._id }),
+      await tahi.call(manager, createPayslip, { body: saved }),
+    ])
+      expect(failure).toMatchObject({ code: 'not_allowed', msg })
+    // Another branch learns nothing of it.
+    expect((await preview(person, other.manager, { _id: slip._id })).failure.msg).toBe(texts.recordNotFound)
   })
 
   it.each(['hr', 'act'] as const)('leaves the pay of whoever became %s to others', async (role) => {
@@ -190,14 +218,55 @@ describe('final pay', () => {
     const as = { ...person, role }
     expect((await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data.can).toEqual([])
     const mark = (by: Person) => tahi.call(by, markPayslips, { body: { ids: [_id], status: 'paid' } })
-    expect((await mark(as)).ok.data).toMatchObject({ marked: 0, refused: [{ code: 'not_found' }] })
+    expect((await mark(as)).ok.data).toMatchObject({
+      marked: 0,
+      refused: [{ _id, msg: texts.payslip.ownPay }],
+    })
     if (role === 'hr') {
-      expect((await tahi.call(as, recomputePayslip, { body: { _id } })).status).toBe(404)
-      expect((await tahi.call(as, createPayslip, { body: { _id, status: 'paid' } })).status).toBe(404)
-      expect((await preview(person, as, secondHalf)).status).toBe(404)
-      expect((await create(person, as, secondHalf)).status).toBe(404)
+      expect((await tahi.call(as, recomputePayslip, { body: { _id } })).status).toBe(403)
+      expect((await tahi.call(as, createPayslip, { body: { _id, status: 'paid' } })).status).toBe(403)
+      expect((await preview(person, as, secondHalf)).status).toBe(403)
+      expect((await create(person, as, secondHalf)).status).toBe(403)
     }
     expect((await mark(hr)).ok.data.marked).toBe(1)
+  })
+
+  it('covers no day after the last one of who left, so that they can be hired again', async () => {
+    const { tahi, manager, attend, pay } = place
+    const many = [await place.hire(), await place.hire()]
+    for (const one of [person, ...many]) await attend(one, 17, '07:00', '16:00')
+    const ahead = await place.hire()
+    await attend(ahead, 17, '07:00', '16:00')
+    const whole = await pay(ahead, 'pending', secondHalf)
+    for (const one of [person, ...many, ahead]) await leave(one, '2026-11-18')
+
+    const untilLast = { date: '2026-11-16', endDate: '2026-11-18' }
+    expect((await preview(person, manager, secondHalf)).ok.data).toMatchObject(untilLast)
+    const _id = randomUUID()
+    const body = { _id, employeeId: person.id, ...secondHalf, version: 0 }
+    const slip = (await tahi.call(manager, createPayslip, { body })).ok.data
+    expect(slip).toMatchObject(untilLast)
+    // The same request again, after a lost reply, changes nothing.
+    expect((await tahi.call(manager, createPayslip, { body })).ok.data).toEqual(slip)
+    const edit = { _id, employeeId: person.id, endDate: '2026-11-25', version: 1 }
+    expect((await tahi.call(manager, createPayslip, { body: edit })).ok.data.version).toBe(1)
+
+    for (const one of many) expect((await found(one, manager, secondHalf))?.endDate).toBe('2026-11-18')
+    const employeeIds = many.map(({ id }) => id)
+    const create = () => tahi.call(manager, createPayslips, { body: { employeeIds, ...secondHalf } })
+    expect((await create()).ok.data).toMatchObject({ created: 2, existing: 0 })
+    expect((await create()).ok.data).toMatchObject({ created: 0, existing: 2 })
+    for (const { id } of many) {
+      const list = { params: { id }, query: {} }
+      expect((await tahi.call(manager, listPayslips, list)).ok.data).toMatchObject([untilLast])
+    }
+
+    // One that was made before its person left keeps its end until another is chosen.
+    expect((await preview(ahead, manager, { _id: whole._id, ...secondHalf })).ok.data).toMatchObject(
+      secondHalf,
+    )
+    const paid = { _id: whole._id, ...secondHalf, status: 'paid', version: 1 } as const
+    expect((await tahi.call(manager, createPayslip, { body: paid })).ok.data).toMatchObject(secondHalf)
   })
 
   it('previews in one statement, and a branch in as many however many left', async () => {

@@ -1,7 +1,11 @@
 import { texts } from '@tahi/contract'
-import { attendedStatuses, type Day, type PayslipComputation } from '@tahi/domain'
+import { attendedStatuses, type Day, type PayslipComputation, type Period } from '@tahi/domain'
+import { sql } from 'kysely'
 import { Refusal } from '../../platform/errors.ts'
 import type { Employee } from './employees.ts'
+
+/** The day of the deactivation of somebody who left, if it is known; for `person`. */
+export const leftOnColumn = sql`case when not person.active then person.deactivated_on end`
 
 type Standing = Pick<Employee, 'role' | 'active'>
 
@@ -10,6 +14,13 @@ export const formerlyBecause = ({ role, active }: Standing): 'left' | 'promoted'
   if (!active) return 'left'
   return role === 'user' ? undefined : 'promoted'
 }
+
+/**
+ * The days of a period that a payslip covers: for somebody who left, up to their last day, so that they can be hired again
+ * and clock in on the days after.
+ */
+export const daysToCover = ({ leftOn }: Pick<Employee, 'leftOn'>, period: Period): Period =>
+  leftOn !== null && leftOn >= period.from && leftOn < period.to ? { ...period, to: leftOn } : period
 
 /**
  * Whether the person was at work on a day of the period that no payslip covers.

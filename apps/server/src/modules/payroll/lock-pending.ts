@@ -3,6 +3,7 @@ import { divideRows } from '../../platform/divide-rows.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
+import { withReasons } from './left-out.ts'
 import { type PayslipRow, toPayslip } from './payslip.ts'
 import { lockPayslip, lockPayslips } from './repository.ts'
 
@@ -22,12 +23,12 @@ export async function lockPendingPayslips(
     if (row.status === 'paid') return texts.payslip.paidFrozen
     return isUnchanged(row) ? undefined : texts.payslip.changedMeanwhile
   })
-  return { payslips, refused }
+  return { payslips, refused: await withReasons(work, refused) }
 }
 
 /**
  * Locks a pending payslip for a change.
- * @throws Refusal not_found; stale when it changed since `version`; conflict when it is paid (D5)
+ * @throws Refusal not_found; not_allowed when it may only be read; stale when it changed since `version`; conflict when it is paid (D5)
  */
 export async function lockPendingPayslip(
   work: Work,

@@ -5,6 +5,7 @@ import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
+import { withReasons } from './left-out.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
@@ -22,7 +23,7 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const ids = [...new Set(body.ids)]
   const rows = await lockPayslips(work, ids)
-  const missing = divideRows(ids, rows, () => undefined).refused
+  const missing = await withReasons(work, divideRows(ids, rows, () => undefined).refused)
 
   const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)
   const isSettled = (row: PayslipRow) => row.status === body.status && isOnlySettled(row)

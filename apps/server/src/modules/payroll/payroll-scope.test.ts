@@ -100,7 +100,7 @@ describe('whose payslips one reaches', () => {
 
   it('lets no HR Admin compute what HR Admins of the branch get, themselves included', async () => {
     const { tahi, branch, manager, sewer } = place
-    const other = await tahi.addPerson('manager', branch)
+    const other = await tahi.addPerson('manager', branch, { firstName: 'Ben', lastName: 'Diaz' })
     for (const { id } of [manager, other]) {
       const one = { body: { employeeId: id, ...firstHalf } }
       const many = { body: { employeeIds: [sewer.id, id], ...firstHalf } }
@@ -110,7 +110,9 @@ describe('whose payslips one reaches', () => {
         await tahi.call(manager, contract.previewPayslips, many),
         await tahi.call(manager, contract.createPayslips, many),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+      const msg = id === manager.id ? texts.payslip.ownPay : texts.payslip.promotedPay('Ben Diaz')
+      for (const { status, failure } of answers)
+        expect([status, failure]).toEqual([403, { success: false, code: 'not_allowed', msg }])
     }
   })
 

@@ -1,9 +1,10 @@
-import { type ExplainedPayslip, keepsRecords, type Payslip, type Role } from '@tahi/contract'
+import { type ExplainedPayslip, keepsRecords, type Payslip, type Role, texts } from '@tahi/contract'
 import type { PayslipWarning } from '@tahi/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AskedDays } from './asked-days.ts'
+import { leftOnColumn } from './final-pay.ts'
 import {
   explanationToWire,
   figuresToWire,
@@ -14,6 +15,7 @@ import {
   warningsToWire,
 } from './payslip-wire.ts'
 import { previousToWire, type WithPrevious } from './previous-payslip.ts'
+import { whyNotPaidBy } from './whose-pay.ts'
 
 /** A payslip as the queries of this module read it, in centavos and hundredths of hours. */
 export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
@@ -33,6 +35,8 @@ export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
   version: number
   createdAt: Date
   personRole: Role
+  /** The day of the deactivation of somebody who left. */
+  personLeftOn: string | null
   departmentName: string | null
 }
 
@@ -59,6 +63,7 @@ export const payslipColumns = sql`
   payslip.tax, payslip.total_deductions as "totalDeductions", payslip.net_pay as "netPay", payslip.warnings,
   payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts",
   payslip.version, payslip.created_at as "createdAt", ${personNameColumns}, person.role as "personRole",
+  ${leftOnColumn} as "personLeftOn",
   (select name from department where department.id = person.department_id) as "departmentName"`
 
 /** Added to `payslipColumns`. */
@@ -95,22 +100,30 @@ export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPa
   ...explanationToWire({ ...row, policy: { name: row.policyName, version: row.policyVersion } }),
   warnings: warningsToWire(row.warnings, row.askedDays),
   previous: previousToWire(row),
+  outOfHands: whyOutOfHands(row, scope) ?? null,
 })
+
+/** Why somebody who handles payslips may do nothing with this one. */
+function whyOutOfHands(row: PayslipRow, scope: Scope): string | undefined {
+  if (!handlesPay(scope.role)) return undefined
+  const moved = row.status === 'paid' && !mayReopen(row, scope.role)
+  return whyNotPaidBy(scope, payeeOf(row)) ?? (moved ? texts.payslip.movedAway : undefined)
+}
+
+const handlesPay = (role: Role): boolean => role === 'act' || keepsRecords(role)
+
+const payeeOf = (row: PayslipRow) => ({ ...row, id: row.personId, role: row.personRole })
 
 /**
  * Record keepers change pending payslips; a paid one can only be set back to pending. Accountants only mark payslips.
  * Nobody handles their own pay, and no HR Admin another's (D2, D5).
  */
-function actionsOn(row: PayslipRow, { role, personId }: Scope): Payslip['can'] {
-  if (role !== 'act' && !keepsRecords(role)) return []
-  if (row.personId === personId || (role === 'manager' && row.personRole !== 'user')) return []
+function actionsOn(row: PayslipRow, scope: Scope): Payslip['can'] {
+  const { role } = scope
+  if (!handlesPay(role) || whyNotPaidBy(scope, payeeOf(row))) return []
   if (row.status === 'paid') return mayReopen(row, role) ? ['mark-pending'] : []
   return role === 'act' ? ['mark-paid'] : ['edit', 'recompute', 'mark-paid', 'remove']
 }
-
-/** The rule for whose payslips may be handled at all, in SQL, for `payslip join person`. */
-export const mayBeHandled = ({ role, personId }: Scope): RawBuilder<unknown> =>
-  sql`payslip.person_id <> ${personId} and (${role !== 'manager'} or person.role = 'user')`
 
 /**
  * Whether the role may set a payslip back to pending. It then moves to its person's branch (decision 0009), and an HR

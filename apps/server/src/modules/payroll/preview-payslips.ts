@@ -11,6 +11,7 @@ import { formerlyBecause, hasDaysToPay, refuseWithoutDays } from './final-pay.ts
 import { figuresToWire, warningsToWire } from './payslip-wire.ts'
 import { payPeriod } from './period.ts'
 import { previousNetPays } from './previous-payslip.ts'
+import { whyNotPaidBy } from './whose-pay.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -21,15 +22,22 @@ export async function previewPayslips(
 ): Promise<Result<typeof call>> {
   const period = payPeriod(body)
   const employees = await employeesChosen(work, body, period)
+  const isOthers = (employee: Employee) => whyNotPaidBy(work.scope, employee) !== undefined
   const ids = employees.map(({ id }) => id)
   const covered = coveredDays(await payslipsCovering(work, ids, period), period)
 
   const before = await previousNetPays(work, ids, period.from)
 
   const people: Result<typeof call>['people'] = []
+  const paidByOthers: Result<typeof call>['paidByOthers'] = []
   const creatable = []
-  for await (const { employee, computation, askedDays } of computePayslips(work, employees, period)) {
+  for await (const found of computePayslips(work, employees, period)) {
+    const { employee, covers, computation, askedDays } = found
     const days = covered.get(employee.id)
+    if (isOthers(employee)) {
+      if (hasDaysToPay(computation, days)) paidByOthers.push(toPersonName(employee.id, employee))
+      continue
+    }
     const previous = before.get(employee.id)
     const formerly = formerlyBecause(employee)
     if (!body.employeeIds && formerly && !hasDaysToPay(computation, days)) continue
@@ -37,6 +45,7 @@ export async function previewPayslips(
     if (!days) creatable.push(computation)
     people.push({
       employee: toPersonName(employee.id, employee),
+      endDate: covers.to,
       ...figuresToWire(computation),
       previousNetPay: previous === undefined ? null : pesosFromCentavos(previous),
       warnings: [
@@ -50,6 +59,7 @@ export async function previewPayslips(
   const totals = payslipTotals(creatable)
   return {
     people,
+    paidByOthers,
     totals: {
       people: totals.payslips,
       grossPay: pesosFromCentavos(totals.grossPay),

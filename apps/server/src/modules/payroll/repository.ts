@@ -9,26 +9,22 @@ import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
 import { askedDaysColumn } from './asked-days.ts'
 import { computedColumns, computedColumnsOf, computedValues } from './computed-columns.ts'
-import {
-  type ExplainedRow,
-  explanationColumns,
-  mayBeHandled,
-  type PayslipRow,
-  payslipColumns,
-} from './payslip.ts'
+import { refusalOf } from './left-out.ts'
+import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
 import { previousColumn } from './previous-payslip.ts'
+import { isPayable } from './whose-pay.ts'
 
 /**
  * Locks the people, then their live payslips with these ids that the caller may change. A concurrent move to another
  * branch takes along only what is pending after this transaction.
  */
 export const lockPayslips = (work: Work, ids: readonly string[]): Promise<PayslipRow[]> =>
-  lockRecordsOf(work, { table: 'payslip', columns: payslipColumns, also: mayBeHandled(work.scope) }, ids)
+  lockRecordsOf(work, { table: 'payslip', columns: payslipColumns, also: isPayable(work.scope) }, ids)
 
-/** @throws Refusal not_found when there is no such payslip in scope */
+/** @throws Refusal not_found when there is no such payslip in scope; not_allowed when it may only be read */
 export async function lockPayslip(work: Work, id: string): Promise<PayslipRow> {
   const [row] = await lockPayslips(work, [id])
-  if (!row) throw notFound()
+  if (!row) throw await refusalOf(work, id)
   return row
 }
 
@@ -54,20 +50,19 @@ export interface Terms {
 }
 
 /**
- * Inserts any number of new payslips of one period in one statement. A payslip whose id is taken is left out.
+ * Inserts any number of new payslips in one statement. A payslip whose id is taken is left out.
  * @param rows made by `newRow`
  * @throws Refusal conflict when one overlaps another payslip of its employee
  */
 export async function insertPayslips(
   { queries, actor }: Work,
-  { from, to }: Period,
   { payDate, paymentMethod, status }: Terms,
   rows: readonly string[],
 ): Promise<void> {
   await sql`
     insert into payslip (id, branch_id, person_id, created_by, period_start, period_end, pay_date,
       payment_method, status, ${computedColumns})
-    select id, branch_id, person_id, ${actor.personId}::uuid, ${from}::date, ${to}::date, ${payDate}::date,
+    select id, branch_id, person_id, ${actor.personId}::uuid, period_start, period_end, ${payDate}::date,
       ${paymentMethod}::text, ${status}::text, ${computedColumns}
     from jsonb_populate_recordset(null::payslip, ${`[${rows.join()}]`}::jsonb)
     on conflict (id) do nothing`

@@ -3,10 +3,11 @@ import { pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
+import { allOf } from '../../platform/lists/conditions.ts'
 import { orderBy, readPage } from '../../platform/lists/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { payslipFilters } from './filters.ts'
+import { ofPayable, payslipFilters } from './filters.ts'
 
 const sorts = {
   payDate: sql`summed.pay_date`,
@@ -24,7 +25,9 @@ export async function summarisePayslips(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const where = payslipFilters(reachOfBranch(scope, query.branchId), query)
+  const reach = reachOfBranch(scope, query.branchId)
+  const { payable, ...filters } = query
+  const where = allOf([payslipFilters(reach, filters), payable && ofPayable(scope, reach)])
   const list = {
     named: sql`
       of_person as (

@@ -1,17 +1,13 @@
-import { addDays, type Day, firstOfMonth, lastOfMonth } from '@tahi/domain'
+import { addDays, type Day, firstOfMonth, halfMonthOf as halfOf, lastOfMonth } from '@tahi/domain'
 
 export interface PayPeriod {
   date: Day
   endDate: Day
 }
 
-/** The half month of a day: 1 to 15, or 16 to the end. */
 function halfMonthOf(day: Day): PayPeriod {
-  const first = firstOfMonth(day)
-  const middle = addDays(first, 14)
-  return day <= middle
-    ? { date: first, endDate: middle }
-    : { date: addDays(middle, 1), endDate: lastOfMonth(day) }
+  const { from, to } = halfOf(day)
+  return { date: from, endDate: to }
 }
 
 /** From a day until the end of its half month. */

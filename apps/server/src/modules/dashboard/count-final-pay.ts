@@ -1,0 +1,50 @@
+import { addDays, type Day, halfMonthOf } from '@tahi/domain'
+import { sql } from 'kysely'
+import { branchIs } from '../../platform/scope.ts'
+import { isAttended, isUnderPayslip } from '../attendance/index.ts'
+import { isPayable } from '../payroll/index.ts'
+import type { Asked } from './asked.ts'
+
+/** Days after somebody left for which their pay is called to mind: it is due after 30 (DOLE Labor Advisory 06-20). */
+const rememberedDays = 365
+
+/** Days before somebody left that are looked at: the longest pay period. */
+const lastDays = 62
+
+export interface FinalPay {
+  readonly count: number
+  /** Where to begin: the branch with the oldest day, and from that day to the end of its half month. */
+  readonly first: { readonly branchId: string; readonly days: { from: Day; to: Day } } | null
+}
+
+/**
+ * People who left and were at work on days that no payslip covers (decision 0023), whom the caller may pay. Reads the days
+ * before each departure by the person's index.
+ */
+export async function countFinalPay({ work, branchId }: Asked): Promise<FinalPay> {
+  const day = sql`attendance.day`
+  const isOfBranch =
+    branchId === null ? sql`true` : sql`(person.branch_id = ${branchId} or person.branch_id is null)`
+  const { rows } = await sql<{ branchId: string; people: string[]; from: Day; to: Day }>`
+    select attendance.branch_id as "branchId", array_agg(distinct person.id) as people,
+      min(${day}) as "from", max(${day}) as "to"
+    from person join attendance on attendance.person_id = person.id
+    where not person.active and person.deactivated_on >= ${addDays(work.today, -rememberedDays)}
+      and ${isOfBranch}
+      and ${isPayable(work.scope)}
+      and attendance.active and ${branchIs('attendance', branchId)} and ${isAttended}
+      and ${day} between person.deactivated_on - ${lastDays - 1}::integer and person.deactivated_on
+      and not ${isUnderPayslip(sql`person.id`, day)}
+    group by attendance.branch_id
+    order by "from", attendance.branch_id`.execute(work.queries)
+  const [oldest] = rows
+  if (!oldest) return { count: 0, first: null }
+  const end = halfMonthOf(oldest.from).to
+  return {
+    count: new Set(rows.flatMap(({ people }) => people)).size,
+    first: {
+      branchId: oldest.branchId,
+      days: { from: oldest.from, to: oldest.to < end ? oldest.to : end },
+    },
+  }
+}
