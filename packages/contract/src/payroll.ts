@@ -133,13 +133,12 @@ export const previewPayslips = call({
       people: z.array(
         z.object({
           employee: personName,
-          /** The last day that the payslip would cover: for somebody who left, their last one. */
-          endDate: day,
           ...figures,
           /** Of the payslip for the days before; null for a first one. */
           previousNetPay: pesos.nullable(),
           warnings: z.array(
             z.object({
+              /** `left` has the person's last day where the payslip would end on it, before the period does. */
               code: z.enum([...warningCodes, 'covered', 'left', 'promoted']),
               days: z.array(day),
             }),

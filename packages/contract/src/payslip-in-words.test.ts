@@ -66,6 +66,7 @@ const slip: ExplainedPayslip = explainedPayslip.parse({
   ],
   warnings: [],
   previous: null,
+  outOfHands: null,
   version: 1,
   createdAt: '2026-11-16T01:00:00Z',
   can: [],

@@ -1,6 +1,16 @@
-import { listPersonRecords, type NeedKind, summariseDashboard, summarisePeople } from '@tahi/contract'
+import {
+  limits,
+  listPersonRecords,
+  type NeedKind,
+  previewPayslips,
+  summariseDashboard,
+  summarisePeople,
+} from '@tahi/contract'
+import { addDays } from '@tahi/domain'
 import { expect } from 'vitest'
+import type { Person } from '../fixtures/server.ts'
 import type { Book } from './book.ts'
+import type { Company } from './company.ts'
 import { listsOf } from './lists.ts'
 
 /** The figures of the dashboard and of Core HR are the lengths of the lists that they link to. */
@@ -27,6 +37,12 @@ const figuresAreThoseOfLists: Book = async (company) => {
   })
 }
 
+async function whoLeft({ tahi, today }: Company, manager: Person): Promise<unknown[]> {
+  const body = { date: addDays(today(), 1 - limits.payPeriodDays), endDate: today() }
+  const { people } = (await tahi.call(manager, previewPayslips, { body })).ok.data
+  return people.filter(({ warnings }) => warnings.some(({ code }) => code === 'left'))
+}
+
 /** Each need on the dashboard counts the rows of the list that it links to. */
 const needsAreThoseOfLists: Book = async (company) => {
   const manager = company.anyManager()
@@ -38,6 +54,8 @@ const needsAreThoseOfLists: Book = async (company) => {
     approveAccounts: () => lists.pendingAccounts(),
     confirmAttendance: (days) => lists.attendance({ ...days, status: 'toConfirm' }),
     missingTimeOut: (days) => lists.attendance({ ...days, status: 'missingTimeOut' }),
+    // A run over the longest period has everybody who left lately with a day that no payslip covers.
+    finalPay: () => whoLeft(company, manager),
     quotaAtRisk: (days) => lists.quotas({ ...days, standing: 'atRisk' }),
   }
   for (const { kind, count, days } of needs ?? [])

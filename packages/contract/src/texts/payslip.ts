@@ -15,6 +15,20 @@ export const payslipTexts = {
   ownPay: 'Nobody handles their own pay: yours is for an HR Manager other than you.',
   /** Of somebody who became an HR Admin, or went to head office. */
   promotedPay: (name: string) => `The pay of ${name} is handled by an HR Manager.`,
+  /** @param money formatted; undefined when what their days earn is open */
+  notChosen: (people: number, money: string | undefined) =>
+    `${counted(people, 'person', 'people')} with ${money ?? 'days to be paid'} ${people === 1 ? 'is' : 'are'} not chosen`,
+  /** Above a run, of those who are not in it. */
+  paidByOthers: (people: number) =>
+    `${counted(people, 'more person has', 'more people have')} days to be paid in this period`,
+  /** @param names of people who became HR Admins, or went to head office */
+  paidByHrManager: (names: string) => `An HR Manager pays ${names}.`,
+  ownDays: 'Your own days are paid by an HR Manager other than you.',
+  /** @param day formatted */
+  endsWhenLeft: (day: string) =>
+    `The payslip ends on ${day}, when this person was deactivated. Later days stay free, should they come back.`,
+  /** Under a warning, for readers who may settle nothing themselves. */
+  hrSettles: 'HR can settle this before it is paid.',
   noStart: 'Choose the first day of the period',
   noEnd: 'Choose the last day of the period',
   endBeforeStart: 'The period ends before it starts.',

@@ -1,11 +1,15 @@
 import { type DashboardSummary, type NeedKind, screens } from '@tahi/contract'
 import { type LinkFilters, linkTo } from '../../platform/link.ts'
 
+/** Payslips for many, with those who are not chosen by themselves: among them all who left. */
+const run = { for: 'many', show: 'unchosen' }
+
 /** The list of each need, with the filter for the records that wait. */
 const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {
   quotaAtRisk: { path: screens.production.path, filters: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, filters: { status: 'requested' } },
   decideCorrection: { path: screens.corrections.path, filters: { status: 'requested' } },
+  finalPay: { path: screens.salaryForm.path, filters: run },
   // A registration names no branch.
   approveAccounts: { path: screens.employees.path, filters: { branch: undefined, pending: 'open' } },
   confirmAttendance: { path: screens.attendance.path, filters: { status: 'toConfirm' } },
@@ -22,8 +26,12 @@ export const dashboardLinks = ({ branch, today }: { branch: string | undefined; 
   /** By default the list shows the month up to today (W9). */
   quotas: linkTo(screens.production.path, { branch }),
   attendance: linkTo(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
-  need: ({ kind, days }: NonNullable<DashboardSummary['needs']>[number]): string =>
-    linkTo(lists[kind].path, { branch, ...lists[kind].filters, from: days?.from, to: days?.to }),
+  need: ({ kind, days, branchId }: NonNullable<DashboardSummary['needs']>[number]): string => {
+    const { path, filters } = lists[kind]
+    const period =
+      kind === 'finalPay' ? { date: days?.from, endDate: days?.to } : { from: days?.from, to: days?.to }
+    return linkTo(path, { branch: branchId ?? branch, ...filters, ...period })
+  },
   announcements: linkTo(screens.announcement.path, { branch }),
   documents: linkTo(screens.documents.path, { branch }),
   /** Links for one branch in the dialog. */

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import {
   IconBeach,
+  IconCash,
   IconChevronRight,
   IconCircleCheck,
   IconClockEdit,
@@ -22,6 +23,7 @@ const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: numb
   quotaAtRisk: { Icon: IconTargetArrow, tone: 'bad' },
   decideLeave: { Icon: IconBeach, tone: 'info' },
   decideCorrection: { Icon: IconClockEdit, tone: 'info' },
+  finalPay: { Icon: IconCash, tone: 'warn' },
   approveAccounts: { Icon: IconUserQuestion, tone: 'info' },
   confirmAttendance: { Icon: IconHourglass, tone: 'warn' },
   missingTimeOut: { Icon: IconClockExclamation, tone: 'warn' },

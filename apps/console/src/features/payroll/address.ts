@@ -37,7 +37,7 @@ export interface FormAddress extends ListAddress {
   date?: string | undefined
   endDate?: string | undefined
   payDate?: string | undefined
-  show?: 'warnings' | undefined
+  show?: 'warnings' | 'unchosen' | undefined
 }
 
 export const readFormAddress = (search: Record<string, unknown>): FormAddress => ({
@@ -48,7 +48,7 @@ export const readFormAddress = (search: Record<string, unknown>): FormAddress =>
   date: dayIn(search, 'date'),
   endDate: dayIn(search, 'endDate'),
   payDate: dayIn(search, 'payDate'),
-  show: choiceIn(search, 'show', ['warnings']),
+  show: choiceIn(search, 'show', ['warnings', 'unchosen']),
 })
 
 /** The attendance behind a warning, where HR can correct it. */

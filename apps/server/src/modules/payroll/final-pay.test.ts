@@ -251,7 +251,10 @@ describe('final pay', () => {
     const edit = { _id, employeeId: person.id, endDate: '2026-11-25', version: 1 }
     expect((await tahi.call(manager, createPayslip, { body: edit })).ok.data.version).toBe(1)
 
-    for (const one of many) expect((await found(one, manager, secondHalf))?.endDate).toBe('2026-11-18')
+    for (const one of many)
+      expect((await found(one, manager, secondHalf))?.warnings).toEqual([
+        { code: 'left', days: ['2026-11-18'] },
+      ])
     const employeeIds = many.map(({ id }) => id)
     const create = () => tahi.call(manager, createPayslips, { body: { employeeIds, ...secondHalf } })
     expect((await create()).ok.data).toMatchObject({ created: 2, existing: 0 })

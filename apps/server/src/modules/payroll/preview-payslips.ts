@@ -45,13 +45,12 @@ export async function previewPayslips(
     if (!days) creatable.push(computation)
     people.push({
       employee: toPersonName(employee.id, employee),
-      endDate: covers.to,
       ...figuresToWire(computation),
       previousNetPay: previous === undefined ? null : pesosFromCentavos(previous),
       warnings: [
         ...warningsToWire(computation.warnings, askedDays),
         ...(days ? [{ code: 'covered' as const, days }] : []),
-        ...(formerly ? [{ code: formerly, days: [] }] : []),
+        ...(formerly ? [{ code: formerly, days: covers.to < period.to ? [covers.to] : [] }] : []),
       ],
       creatable: !days,
     })

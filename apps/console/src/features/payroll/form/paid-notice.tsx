@@ -31,11 +31,18 @@ export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
   }
   return (
     <Alert color="green" variant="light" title={texts.payslip.paid}>
-      <p className={classes.words}>{texts.payslip.paidFrozen}</p>
       {saved.can.includes('mark-pending') && (
-        <BusyButton size="xs" variant="default" leftSection={<IconArrowBackUp size={15} />} onClick={reopen}>
-          {texts.payslip.setBack}
-        </BusyButton>
+        <>
+          <p className={classes.words}>{texts.payslip.paidFrozen}</p>
+          <BusyButton
+            size="xs"
+            variant="default"
+            leftSection={<IconArrowBackUp size={15} />}
+            onClick={reopen}
+          >
+            {texts.payslip.setBack}
+          </BusyButton>
+        </>
       )}
     </Alert>
   )

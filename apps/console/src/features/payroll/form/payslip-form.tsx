@@ -1,6 +1,8 @@
-import { type ExplainedPayslip, readPayslip, screens } from '@tahi/contract'
+import { type ExplainedPayslip, readPayslip, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { lazy, useEffect, useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
@@ -49,11 +51,15 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
     settleStale,
   } = useSavePayslip(form, figures.computedNetPay)
   const isPaid = saved?.status === 'paid'
+  const outOfHands = saved?.outOfHands ?? null
+  const readOnly = isPaid || outOfHands !== null
   // Values typed before somebody else paid the payslip can no longer be saved, and must not be printed.
-  const isOutdated = isPaid && form.isDirty()
+  const isOutdated = readOnly && form.isDirty()
   useEffect(() => {
     if (isOutdated && saved) form.goOnFrom(valuesOf(saved))
   })
+  const { explained } = figures
+  const ends = figures.isCurrent && explained && explained.endDate < form.values.endDate && explained.endDate
   const employee = employeeOf(form.values.employeeId, saved ?? figures.explained, chosen)
 
   const takeSaved = (next: ExplainedPayslip) => {
@@ -96,7 +102,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
         onSubmit={save}
         onCancel={cancel}
         error={error}
-        readOnly={isPaid}
+        readOnly={readOnly}
         aside={
           <>
             {employee && (
@@ -124,6 +130,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
           </>
         }
       >
+        {outOfHands !== null && <InfoNotice>{outOfHands}</InfoNotice>}
         {isPaid && <PaidNotice saved={saved} onReopened={takeSaved} />}
         {stale && (
           <StaleNotice
@@ -139,12 +146,13 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
             form.setFieldValue('employeeId', next?._id ?? '')
           }}
           employeeFixed={saved !== null}
-          readOnly={isPaid}
+          readOnly={readOnly}
         />
+        {ends && <InfoNotice>{texts.payslip.endsWhenLeft(formatDay(ends))}</InfoNotice>}
         {figures.coveredBy && <OverlapNotice payslipId={figures.coveredBy} />}
         {figures.problem && <FiguresProblem problem={figures.problem} />}
         {figures.explained && !figures.problem && (
-          <Warnings explained={figures.explained} status={saved?.status} />
+          <Warnings explained={figures.explained} status={saved?.status} settles={outOfHands === null} />
         )}
       </Form>
       <Statement explained={figures.explained} state={figures.problem ? 'failed' : figures.state} />

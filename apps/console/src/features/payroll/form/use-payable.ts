@@ -20,7 +20,7 @@ const fewFormer = 10
  * can still be paid. Only an HR Manager pays people who were promoted (D2).
  */
 export function usePayable(search: string, enabled: boolean) {
-  const { role } = useCurrentUser()
+  const { _id: ownId, role } = useCurrentUser()
   const searched = enabled && search !== ''
   const paysPromoted = isCompanyWide(role)
   const paged = { search, page: 1 }
@@ -34,7 +34,8 @@ export function usePayable(search: string, enabled: boolean) {
     { query: { ...paged, status: 'deactivated', pageSize: fewFormer } },
     { enabled: searched },
   )
-  const found = people.data?.data ?? []
+  // Nobody handles their own pay (docs/decisions/0023-final-pay.md).
+  const found = (people.data?.data ?? []).filter(({ _id }) => _id !== ownId)
   const gone = searched ? (left.data?.data ?? []) : []
   return {
     found: [

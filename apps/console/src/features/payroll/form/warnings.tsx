@@ -29,10 +29,12 @@ type WarningsProps = {
   explained: Explained
   /** The status of the payslip that was made; undefined while there is none. */
   status?: Payslip['status'] | undefined
+  /** False for readers who may settle nothing: the Accountant, and HR before pay that others handle. */
+  settles?: boolean
 }
 
 /** Warnings to check before paying, with their days and a link to where HR can resolve them. */
-export function Warnings({ explained, status }: WarningsProps) {
+export function Warnings({ explained, status, settles = true }: WarningsProps) {
   const { warnings, employee } = explained
   // A payslip freezes the times of its days; days without confirmation can still be confirmed until it is paid (D3).
   const canResolve = (code: Code) => status === undefined || (status === 'pending' && code === 'pending_days')
@@ -45,14 +47,15 @@ export function Warnings({ explained, status }: WarningsProps) {
       title={texts.payslip.warnings[code]}
     >
       {days.length > 0 && <span>{listDays(days)}. </span>}
-      {!ofNoDay.includes(code) && (
+      {!settles && status === 'pending' && <span>{texts.payslip.hrSettles}</span>}
+      {settles && !ofNoDay.includes(code) && (
         <NewTabLink href={hrefOf(code, employee.userId, explained)}>
           {canResolve(code)
             ? (whatToDo[code] ?? 'Correct them in the attendance list')
             : (whatToSee[code] ?? lookAtThem)}
         </NewTabLink>
       )}
-      {!ofNoDay.includes(code) && status === 'pending' && !canResolve(code) && (
+      {settles && !ofNoDay.includes(code) && status === 'pending' && !canResolve(code) && (
         <span>. {texts.payslip.removeToCorrect}</span>
       )}
     </Alert>

@@ -2,10 +2,12 @@ import { readPayslip, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { Statement } from '../form/statement.tsx'
+import { Warnings } from '../form/warnings.tsx'
 import { PersonAndPeriod } from '../period/person-and-period.tsx'
 
 /** One payslip with its explanation, for roles that may not open the form (D2: the accountant). */
@@ -31,6 +33,8 @@ function PayslipView({ id }: { id: string }) {
           </>
         )}
       </PersonAndPeriod>
+      {read?.outOfHands && <InfoNotice>{read.outOfHands}</InfoNotice>}
+      {read && <Warnings explained={read} status={read.status} settles={false} />}
       <Statement explained={read ?? null} state={read ? 'ready' : 'loading'} />
     </>
   )

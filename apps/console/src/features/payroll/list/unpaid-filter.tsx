@@ -11,9 +11,9 @@ type UnpaidFilterProps = {
   onChange: (on: boolean) => void
 }
 
-/** A filter for the listed payslips that are not paid yet, with the money that it takes to pay them. */
+/** A filter for the listed payslips that are not paid yet. Counts those that the user may pay, with the money for them. */
 export function UnpaidFilter({ filters, on, onChange }: UnpaidFilterProps) {
-  const unpaid = useCall(summarisePayslips, { query: { ...filters, status: 'pending' } })
+  const unpaid = useCall(summarisePayslips, { query: { ...filters, status: 'pending', payable: 'byCaller' } })
   const days = unpaid.data?.data ?? []
   const count = days.reduce((sum, { payslips }) => sum + payslips, 0)
   const netPay = sumOfPesos(days.map((day) => day.netPay))

@@ -1,6 +1,8 @@
 import type { Answer, FailedCall } from '@tahi/client'
 import { staleAfter } from '@tahi/client/stale-after'
-import { previewPayslip } from '@tahi/contract'
+import { previewPayslip, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../platform/calls.ts'
@@ -25,9 +27,11 @@ export default function RunPersonView({ employee, period }: RunPersonViewProps) 
   })
   if (preview.error) return <ProblemNotice problem={problemOf(preview.error, preview.refetch)} />
   const explained = preview.data?.data ?? null
+  const ends = explained?.endDate ?? endDate
   return (
     <div className={classes.person}>
-      <PersonAndPeriod payslip={{ ...period, employee }} />
+      <PersonAndPeriod payslip={{ date, endDate: ends, employee }} />
+      {ends < endDate && <InfoNotice>{texts.payslip.endsWhenLeft(formatDay(ends))}</InfoNotice>}
       {explained?.coveredBy && <OverlapNotice payslipId={explained.coveredBy} />}
       {explained && <Warnings explained={explained} />}
       <Statement explained={explained} state={explained ? 'ready' : 'loading'} />

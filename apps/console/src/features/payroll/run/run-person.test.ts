@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, isPreselected, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+import { changeOf, isPreselected, leftOutOf, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
 
 const person = (userId: string, name: string, rest: Partial<RunPerson> = {}): RunPerson => {
   const [firstName = '', lastName = ''] = name.split(' ')
@@ -47,6 +47,27 @@ describe('who is chosen at first', () => {
 
   test('is nobody who cannot get a payslip', () => {
     expect(isPreselected(person('EMP-1', 'Ana Cruz', { creatable: false }))).toBe(false)
+  })
+})
+
+describe('those with pay to get who are not chosen', () => {
+  const chosen = person('EMP-1', 'Ana Cruz')
+  const unticked = person('EMP-2', 'Ben Abad')
+  const left = person('EMP-3', 'Cora Abad', { warnings: [{ code: 'left', days: [] }] })
+  const waiting = person('EMP-4', 'Dan Abad', {
+    netPay: 0,
+    warnings: [
+      { code: 'net_zero', days: [] },
+      { code: 'left', days: [] },
+    ],
+  })
+  const absent = person('EMP-5', 'Eva Abad', { netPay: 0, warnings: [{ code: 'net_zero', days: [] }] })
+  const covered = person('EMP-6', 'Fe Abad', { creatable: false })
+
+  test('are those who would be forgotten', () => {
+    const people = [chosen, unticked, left, waiting, absent, covered]
+    expect(leftOutOf(people, new Set(['EMP-1']))).toEqual([unticked, left, waiting])
+    expect(leftOutOf(people, new Set(people.map(({ employee }) => employee._id)))).toEqual([])
   })
 })
 

@@ -36,6 +36,17 @@ export const isWarned = ({ warnings }: Pick<Judged, 'warnings'>): boolean =>
 export const isPreselected = ({ creatable, warnings }: Judged): boolean =>
   creatable && !warnings.some(({ code }) => serious.includes(code))
 
+/**
+ * Whether somebody who is not chosen would lose sight of their pay: they earned something, or are only listed because of
+ * days to pay.
+ */
+const hasPayToGet = ({ creatable, warnings, netPay }: RunPerson): boolean =>
+  creatable && (netPay > 0 || warnings.some(({ code }) => code === 'left' || code === 'promoted'))
+
+/** The people with pay to get who are not chosen. @param ids the chosen ones' */
+export const leftOutOf = (people: readonly RunPerson[], ids: ReadonlySet<string>): RunPerson[] =>
+  people.filter((person) => !ids.has(person.employee._id) && hasPayToGet(person))
+
 export interface RunTotals {
   people: number
   grossPay: number

@@ -8,11 +8,13 @@ import { attendanceHref, correctionsHref, type FormAddress } from '../address.ts
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { CoveredNotice } from './covered-notice.tsx'
+import { PaidByOthers } from './paid-by-others.tsx'
 import { runColumns } from './run-columns.tsx'
-import { isWarned, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+import { isWarned, leftOutOf, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
 import { RunToolbar } from './run-toolbar.tsx'
 import { RunTotals } from './run-totals.tsx'
 import { showRunPerson } from './show-run-person.tsx'
+import { Unchosen } from './unchosen.tsx'
 import { useChangedSince } from './use-changed-since.ts'
 import { useChosen } from './use-chosen.ts'
 import { useCreateRun } from './use-create-run.ts'
@@ -40,10 +42,12 @@ export function RunPreview(props: RunPreviewProps) {
   const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
   const create = useCreateRun(period, payDate, whom === 'people' ? undefined : branch)
-  const shown = useMemo(
+  const unchosen = leftOutOf(people, ids)
+  const found = useMemo(
     () => shownPeople(people, { search, sort, warned: show === 'warnings' }),
     [people, search, sort, show],
   )
+  const shown = show === 'unchosen' ? leftOutOf(found, ids) : found
   const rows = shown.slice((page - 1) * size, page * size)
   const warned = people.filter(isWarned).length
   const having = (asked: RunPerson['warnings'][number]['code']) =>
@@ -54,6 +58,7 @@ export function RunPreview(props: RunPreviewProps) {
     <>
       {changed && <ChangedNotice onCompute={() => preview.refetch()} />}
       {current && <CoveredNotice people={people} onChoose={(next) => change({ ...next, page: undefined })} />}
+      <PaidByOthers people={preview.data?.data.paidByOthers ?? []} />
       <DataTable<RunPerson>
         label="What each person would get"
         columns={runColumns}
@@ -94,16 +99,30 @@ export function RunPreview(props: RunPreviewProps) {
           actions: [],
         }}
         onRowOpen={(person) => showRunPerson(person, period)}
-        emptyHint={show === 'warnings' ? 'Nobody has warnings.' : 'Nobody matches.'}
+        emptyHint={emptyHints[show ?? 'all']}
       />
       <RunTotals
         totals={totalsOf(chosen)}
         found={people.length}
         ready={current}
-        onCreate={() => create(chosen)}
-      />
+        onCreate={() => create(chosen, unchosen)}
+      >
+        {current && (
+          <Unchosen
+            people={unchosen}
+            only={show === 'unchosen'}
+            onOnly={(only) => change({ show: only ? 'unchosen' : undefined, page: undefined })}
+          />
+        )}
+      </RunTotals>
     </>
   )
+}
+
+const emptyHints = {
+  all: 'Nobody matches.',
+  warnings: 'Nobody has warnings.',
+  unchosen: 'Everybody with pay to get is chosen.',
 }
 
 const idsOf = (people: readonly RunPerson[]): string[] =>

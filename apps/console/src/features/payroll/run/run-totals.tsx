@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './run.module.css'
 import type { RunTotals as Totals } from './run-person.ts'
 
@@ -12,12 +12,14 @@ type RunTotalsProps = {
   found: number
   ready: boolean
   onCreate: () => Promise<void>
+  /** Who is not chosen. */
+  children: ReactNode
 }
 
 const { fields } = texts.payslip
 
 /** The sums of the chosen people, and the button that creates their payslips. */
-export function RunTotals({ totals, found, ready, onCreate }: RunTotalsProps) {
+export function RunTotals({ totals, found, ready, onCreate, children }: RunTotalsProps) {
   const id = useId()
   const { people } = totals
   const facts = [
@@ -31,6 +33,7 @@ export function RunTotals({ totals, found, ready, onCreate }: RunTotalsProps) {
       <h2 id={id}>
         <VisuallyHidden>Totals of those chosen</VisuallyHidden>
       </h2>
+      {children}
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -8,15 +8,17 @@ import { toPayHref } from '../address.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { changedByPayslips } from '../shows.ts'
 import { type RunPerson, totalsOf } from './run-person.ts'
+import { unchosenWords } from './unchosen-words.ts'
 
 /**
- * Creates the payslips of the chosen people, all or none, and opens the list where they wait to be paid.
+ * Creates the payslips of the chosen people, all or none, and opens the list where they wait to be paid. Says who with
+ * pay to get is left.
  * @param branch the branch chosen for the run, of users who see more than one
  */
 export function useCreateRun(period: PayPeriod, payDate: string, branch: string | undefined) {
   const router = useRouter()
   const refresh = useRefresh(changedByPayslips)
-  return async (chosen: readonly RunPerson[]) => {
+  return async (chosen: readonly RunPerson[], unchosen: readonly RunPerson[]) => {
     const employeeIds = chosen.map(({ employee }) => employee._id)
     try {
       const { data } = await client.send(createPayslips, {
@@ -24,7 +26,10 @@ export function useCreateRun(period: PayPeriod, payDate: string, branch: string 
       })
       const made = data.created === 1 ? '1 payslip created' : `${data.created} payslips created`
       const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
-      toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}`, { duration: 5000 })
+      const left = unchosen.length > 0 ? `; ${unchosenWords(unchosen)}` : ''
+      toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}${left}`, {
+        duration: left === '' ? 5000 : 10_000,
+      })
       // Navigates first, so that the list is refetched and not the preview of the left page.
       router.history.push(toPayHref(payDate, branch))
       await refresh()

@@ -1,6 +1,7 @@
 import { texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { formatDay } from '@tahi/ui/format/day.ts'
 import { listDays } from '../../../platform/calendar/list-days.ts'
 import { dayNumbers } from '../period/short-period.ts'
 import classes from './run.module.css'
@@ -28,7 +29,7 @@ export function WarningBadges({ warnings }: { warnings: readonly Warning[] }) {
     <span className={classes.badges}>
       {warnings.map(({ code, days }) => {
         const { label, tone, counts } = words[code]
-        const sentence = `${texts.payslip.warnings[code]}${days.length > 0 ? `: ${listDays(days)}` : ''}`
+        const sentence = `${texts.payslip.warnings[code]}${moreOf(code, days)}`
         return (
           <span key={code} title={sentence}>
             <StatusBadge tone={tone} label={counts ? `${label}: ${dayNumbers(days)}` : label} />
@@ -37,4 +38,10 @@ export function WarningBadges({ warnings }: { warnings: readonly Warning[] }) {
       })}
     </span>
   )
+}
+
+function moreOf(code: Warning['code'], days: readonly string[]): string {
+  const [last] = days
+  if (last === undefined) return ''
+  return code === 'left' ? `. ${texts.payslip.endsWhenLeft(formatDay(last))}` : `: ${listDays(days)}`
 }

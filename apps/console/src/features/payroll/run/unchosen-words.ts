@@ -1,0 +1,16 @@
+import { texts } from '@tahi/contract'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import { type RunPerson, totalsOf } from './run-person.ts'
+
+/** '2 people with ₱956.74 are not chosen'. */
+export function unchosenWords(people: readonly RunPerson[]): string {
+  const { netPay } = totalsOf(people)
+  return texts.payslip.notChosen(people.length, netPay > 0 ? formatPesos(netPay) : undefined)
+}
+
+/** 'Cruz, Ana; Reyes, Lita; and 2 more'. */
+export function namesOf(people: readonly RunPerson['employee'][], most = 3): string {
+  const names = people.slice(0, most).map(({ firstName, lastName }) => `${lastName}, ${firstName}`)
+  const rest = people.length - names.length
+  return [...names, ...(rest > 0 ? [texts.payslip.others(rest)] : [])].join('; ')
+}
