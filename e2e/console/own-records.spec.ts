@@ -1,6 +1,6 @@
-import { texts } from '@tahi/contract'
+import { createPayslip, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf, recordDay } from '../support/client.ts'
+import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { fillDay } from '../support/leaves.ts'
 
@@ -14,6 +14,21 @@ test('a day of one’s own says that somebody else records it', async ({ page, s
   await expect(page.getByRole('button', { name: 'Correct times…' })).toHaveCount(0)
   await expect(page.locator('form footer')).toBeHidden()
   await expectAccessible()
+})
+
+test('a payslip of one’s own is read, and its form says who handles it', async ({ page, signIn }) => {
+  const hr = await clientOf(accounts.hr)
+  const day = { code: accounts.manager, date: '2026-07-07', timeIn: '07:00', timeOut: '16:00' }
+  await recordDay(hr, day)
+  const period = { date: day.date, endDate: day.date }
+  const body = { employeeId: await idOf(hr, accounts.manager), ...period }
+  const { _id } = (await hr.send(createPayslip, { body })).data
+  await signIn(accounts.manager, `/salary/new?id=${_id}`)
+  await expect(page.getByText(texts.payslip.ownPay)).toBeVisible()
+  await expect(page.getByText(texts.payslip.hrSettles).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: texts.payslip.fields.payDate })).toBeDisabled()
+  for (const name of ['Save', 'Recompute', 'Remove'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 
 test('a leave of one’s own is asked for, and its state is nobody’s to choose', async ({ page, signIn }) => {

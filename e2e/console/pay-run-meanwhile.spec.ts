@@ -41,6 +41,10 @@ test('an open pay run says that its figures are old, and stays as it is until it
 
   // A person who is left out stays so while another period is looked at.
   await row.getByRole('checkbox').uncheck()
+  await expect(page.getByText(/^1 person with ₱\S+ is not chosen/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(page.getByRole('row', { name: /EMP-/ })).toHaveText([/EMP-00035/])
+  await page.getByRole('button', { name: 'Show everybody' }).click()
   const from = page.getByRole('textbox', { name: 'Payslip From' })
   for (const day of ['Feb 2, 2026', 'Feb 1, 2026']) {
     const computed = page.waitForResponse(/preview-many/)

@@ -11,6 +11,7 @@ import {
   recomputePayslips,
   removePayslip,
   removePayslips,
+  summarisePayslips,
   texts,
   updatePerson,
 } from '@tahi/contract'
@@ -173,6 +174,15 @@ describe('final pay', () => {
         expect(answer.ok.data.refused).toEqual([{ _id, msg: whyNot(as).msg }])
     }
     expect((await run()).paidByOthers).toEqual([])
+    const toPay = async (as: Person, payable?: 'byCaller') => {
+      const query = { branchId: place.branch, status: 'pending', payable } as const
+      return (await tahi.call(as, summarisePayslips, { query })).ok.data.map(({ payslips }) => payslips)
+    }
+    for (const as of [manager, person]) {
+      expect(await toPay(as)).toEqual([1])
+      expect(await toPay(as, 'byCaller')).toEqual([])
+    }
+    expect(await toPay(hr, 'byCaller')).toEqual([1])
     expect((await preview(person, hr, { _id })).status).toBe(200)
     expect((await tahi.call(hr, readPayslip, { params: { id: _id } })).ok.data.outOfHands).toBeNull()
     expect((await tahi.call(hr, removePayslip, { body: { _id } })).status).toBe(200)
