@@ -6,7 +6,6 @@ import { isOneOf } from '../../platform/lists/conditions.ts'
 import { type PersonNameRow, personNameColumns } from '../../platform/person-name.ts'
 import { personBranchIs, type Scope, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { leftOnColumn } from './final-pay.ts'
 import { whyNotPaidBy } from './whose-pay.ts'
 
 /**
@@ -29,6 +28,9 @@ const branchLeft = sql`(
   where attendance.active and attendance.person_id = person.id
   order by day desc limit 1
 )`
+
+/** The day of the deactivation of somebody who left, if it is known; for `person`. */
+export const leftOnColumn = sql`case when not person.active then person.deactivated_on end`
 
 /** For `select … from person left join department`. */
 export const employeeColumns = sql`

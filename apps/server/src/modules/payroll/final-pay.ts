@@ -1,11 +1,7 @@
 import { texts } from '@tahi/contract'
 import { attendedStatuses, type Day, type PayslipComputation, type Period } from '@tahi/domain'
-import { sql } from 'kysely'
 import { Refusal } from '../../platform/errors.ts'
 import type { Employee } from './employees.ts'
-
-/** The day of the deactivation of somebody who left, if it is known; for `person`. */
-export const leftOnColumn = sql`case when not person.active then person.deactivated_on end`
 
 type Standing = Pick<Employee, 'role' | 'active'>
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AskedDays } from './asked-days.ts'
-import { leftOnColumn } from './final-pay.ts'
+import { leftOnColumn } from './employees.ts'
 import {
   explanationToWire,
   figuresToWire,
