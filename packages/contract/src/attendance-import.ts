@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { attendanceRecord } from './attendance.ts'
 import { call, data, list, spreadsheet } from './call.ts'
 import { day, filterBy, id, instant, name, optionalWallTime, pagedBy, personName } from './fields.ts'
-import { importState } from './import-state.ts'
+import { importSheets, importState } from './import-state.ts'
 import { recordKeepers } from './roles.ts'
 
 export const attendanceImportProblem = z.enum(rowProblems)
@@ -27,6 +27,8 @@ export const attendanceImport = z.object({
   layout: z.enum(['daily', 'punches']).nullable(),
   /** A date as the file has it, where only the branch's earlier files tell which day it is, and that day. */
   readAsBefore: z.object({ text: z.string(), date: day }).nullable(),
+  /** Null where the file has no other sheet with cells. */
+  sheets: importSheets.nullable(),
   rows: z.int(),
   /** Days without a problem: new ones, and those that complete a record. */
   good: z.int(),

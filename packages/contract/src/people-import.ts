@@ -2,7 +2,7 @@ import { personRowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list, spreadsheet } from './call.ts'
 import { filterBy, id, instant, pagedBy } from './fields.ts'
-import { importState } from './import-state.ts'
+import { importSheets, importState } from './import-state.ts'
 import { overseers } from './roles.ts'
 
 export const personRowProblem = z.enum(personRowProblems)
@@ -19,6 +19,8 @@ export const peopleImport = z.object({
   msg: z.string().nullable(),
   /** Share of the current step that is done, 0 to 1. */
   progress: z.number(),
+  /** Null where the file has no other sheet with cells. */
+  sheets: importSheets.nullable(),
   rows: z.int(),
   /** People who would be added. */
   added: z.int(),

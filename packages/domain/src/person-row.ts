@@ -10,6 +10,9 @@ const problemsOfFile = [
   'bad_amount',
   'bad_choice',
   'cut_number',
+  'failed_formula',
+  'daily_rate_too_high',
+  'over_rate_too_high',
   'too_long',
   'duplicate_in_file',
 ] as const

@@ -1,6 +1,7 @@
 import { type PersonColumn, type PersonRowProblem, personColumnTitles } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { counted } from './counted.ts'
+import { personTexts } from './person.ts'
 
 const listed = (columns: readonly PersonColumn[]): string =>
   columns.map((column) => personColumnTitles[column]).join(', ')
@@ -16,6 +17,9 @@ const problems: Record<PersonRowProblem, string> = {
   bad_amount: 'This is no amount of pesos, or one too high',
   bad_choice: 'This is none of the choices',
   cut_number: 'A spreadsheet program has cut this number. Write all of its digits',
+  failed_formula: 'The formula in this cell has failed. Write the value itself',
+  daily_rate_too_high: personTexts.dailyRateTooHigh,
+  over_rate_too_high: personTexts.overRateTooHigh,
   too_long: 'This is too long',
   duplicate_in_file: 'The same stands higher up in this file',
   email_taken: 'This e-mail address belongs to another account',
@@ -33,7 +37,6 @@ const problems: Record<PersonRowProblem, string> = {
 
 /** Texts of an import of people. */
 export const peopleImportTexts = {
-  unreadable: 'This file cannot be read. Send an .xlsx spreadsheet or a CSV file.',
   /** @param found what the likeliest header has of them */
   noColumns: (found: readonly PersonColumn[]) => {
     const hasKey = found.includes('userId') || found.includes('email')

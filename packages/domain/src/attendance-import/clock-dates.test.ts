@@ -110,3 +110,36 @@ describe('one or two dates of a spreadsheet', () => {
     expect(read(...dates)).toMatchObject({ layout: 'daily' })
   })
 })
+
+describe('years of two digits', () => {
+  test.each([
+    [['11/13/26', '11/2/26'], 'month_first'],
+    [['13/11/26', '2/11/26'], 'day_first'],
+    [['05/11/26 08:00'], 'day_first'],
+    [['8-3-26', '8-13-26'], 'month_first'],
+    // Of months ago: 2013 would be further away.
+    [['13/08/26', '14/08/26'], 'day_first'],
+    // 2025 would be a year ago, and the 27th is no year yet.
+    [['25/11/26', '26/11/26'], 'day_first'],
+    [['25/08/26', '27/08/26'], 'day_first'],
+    // The same day either way.
+    [['26/08/26'], 'day_first'],
+  ])('%j are the last number: %s', (dates, order) => {
+    expect(read(...dates)).toMatchObject({ order, told: 'by the file' })
+  })
+
+  test.each([
+    [['26/8/13', '26/8/14'], either('26/8/13', '2013-08-26', '2026-08-13')],
+    [['26-11-27'], either('26-11-27', '2027-11-26', '2026-11-27')],
+    [['26/11/25 8:00'], either('26/11/25 8:00', '2025-11-26', '2026-11-25')],
+    [['24.8.13'], either('24.8.13', '2013-08-24', '2024-08-13')],
+    [['25/08/26'], either('25/08/26', '2026-08-25', '2025-08-26')],
+    [['10/11/26'], either('10/11/26', '2026-10-11', '2026-11-10')],
+  ])('%j are refused, as they may be either', (dates, problem) => {
+    expect(read(...dates)).toMatchObject(problem)
+  })
+
+  it('are refused in both orders', () => {
+    expect(read('11/13/26', '13/11/2026')).toMatchObject({ problem: 'mixed_dates' })
+  })
+})

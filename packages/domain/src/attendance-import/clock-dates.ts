@@ -1,14 +1,17 @@
-import { addDays, type Day, monthOf } from '../calendar.ts'
-import { certainOrders, type DateOrder, dateCells, isEitherWay, numbersOf, type Rows } from './date-order.ts'
+import { type Day, monthOf } from '../calendar.ts'
+import {
+  certainOrders,
+  type DateOrder,
+  dateCells,
+  type EitherDate,
+  isEitherWay,
+  numbersOf,
+  type Rows,
+} from './date-order.ts'
 import { readDay } from './moment.ts'
+import { areOfLately } from './recent-days.ts'
 import { cellText } from './row.ts'
-
-/** A date of which nothing in the file tells whether it is the one day or the other. */
-export interface EitherDate {
-  /** As the file has it. */
-  readonly text: string
-  readonly days: readonly [Day, Day]
-}
+import { dateOfEitherYear } from './short-years.ts'
 
 /** How a file's dates are read. */
 export interface DateReading {
@@ -25,9 +28,6 @@ type Readings = Readonly<Record<DateOrder, Day>>
 
 const orders = ['month_first', 'day_first'] as const
 
-/** A clock's file is of the last weeks. */
-const daysOfLately = 60
-
 /** With fewer days, their being of one month says little. */
 const daysThatTell = 3
 
@@ -35,11 +35,24 @@ const daysThatTell = 3
  * How a clock's dates are read, or one that may be either day: a wrong guess would pay days of another month. Where no number
  * is above 12, the dates have the order in which they are at least three days of one month and in the other order one day of
  * as many months: a clock's week from the 2nd to the 7th. Otherwise the order in which they are of the last 60 days, if there
- * is just one, or the order of earlier files. Rests on the file's not being mixed (see `certainOrders`).
+ * is just one, or the order of earlier files. Rests on the file's not being mixed (see `certainOrders`). A year of two
+ * digits is the last number, unless it may be the first (see `dateOfEitherYear`).
  * @param today the company's day
  * @param usual the order of earlier files of the same clock
  */
 export function clockDateOrder(
+  rows: Rows,
+  headerIndex: number,
+  dateColumns: readonly number[],
+  known: { today: Day; usual: DateOrder | undefined },
+): DateReading | EitherDate {
+  const reading = orderOfDayAndMonth(rows, headerIndex, dateColumns, known)
+  if (!('order' in reading)) return reading
+  const { order } = reading
+  return dateOfEitherYear(rows, headerIndex, dateColumns, { order, today: known.today }) ?? reading
+}
+
+function orderOfDayAndMonth(
   rows: Rows,
   headerIndex: number,
   dateColumns: readonly number[],
@@ -95,10 +108,6 @@ const turnedAround = (day: Day): string => `${day.slice(0, 4)}-${day.slice(8)}-$
 
 const areOfOneMonth = (days: readonly Day[]): boolean =>
   days.length >= daysThatTell && new Set(days.map(monthOf)).size === 1
-
-/** Days that are still to come are no attendance: they neither speak for an order nor against it. */
-const areOfLately = (days: readonly Day[], today: Day): boolean =>
-  days.every((day) => day >= addDays(today, -daysOfLately)) && days.some((day) => day <= today)
 
 function only<T>(all: readonly T[], fits: (one: T) => boolean): T | undefined {
   const [first, ...more] = all.filter(fits)

@@ -1,9 +1,16 @@
 import type { Day } from '../calendar.ts'
 import { isClockNumber } from '../clock-number.ts'
-import { clockDateOrder, type DateReading, type EitherDate } from './clock-dates.ts'
-import { certainOrders, type DateOrder, hasTurnedDates, hasTurnedMonth } from './date-order.ts'
+import { clockDateOrder, type DateReading } from './clock-dates.ts'
+import {
+  certainOrders,
+  type DateOrder,
+  type EitherDate,
+  hasTurnedDates,
+  hasTurnedMonth,
+} from './date-order.ts'
 import { haveHalfDays } from './half-days.ts'
 import { type ColumnRole, columnRoles, partsOfNames, synonyms, wholeNames } from './header-titles.ts'
+import { isBlank } from './read-row.ts'
 import { type Cell, cellText } from './row.ts'
 
 type Found = Partial<Record<ColumnRole, number>>
@@ -67,6 +74,13 @@ export function recognizeColumns(
 ): Columns | TableProblem {
   const recognized = findColumns(rows)
   return 'problem' in recognized ? recognized : judge(rows, recognized, context)
+}
+
+/** Whether a table of a clock can be recognised here, with rows below its titles: one of several sheets of a file. */
+export function holdsClockTable(rows: readonly (readonly Cell[])[]): boolean {
+  const found = findColumns(rows)
+  if ('problem' in found) return found.problem === 'repeated_times'
+  return rows.slice(found.columns.headerIndex + 1).some((cells) => !isBlank(cells))
 }
 
 function findColumns(rows: readonly (readonly Cell[])[]): Recognized | TableProblem {

@@ -1,11 +1,19 @@
+import type { Day } from '../calendar.ts'
 import type { Cell } from './row.ts'
 
 /** How '05/06/2026' is read: May 6 or June 5. */
 export type DateOrder = 'month_first' | 'day_first'
 
+/** A date of which nothing in the file tells whether it is the one day or the other. */
+export interface EitherDate {
+  /** As the file has it. */
+  readonly text: string
+  readonly days: readonly [Day, Day]
+}
+
 export type Rows = readonly (readonly Cell[])[]
 
-const numericDate = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/
+const numericDate = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/
 
 /**
  * The orders that the file's dates certainly have: a number above 12 can only be the day. With one order, it is that of the
@@ -100,7 +108,9 @@ export function* dateCells(rows: Rows, headerIndex: number, dateColumns: readonl
 /** The first two numbers of an all-numeric date, and its year; empty for any other cell. */
 export function numbersOf(cell: Cell | undefined): number[] {
   const match = typeof cell === 'string' ? numericDate.exec(cell) : null
-  return match ? match.slice(1).map(Number) : []
+  if (!match) return []
+  const [first = 0, second = 0, year = 0] = match.slice(1).map(Number)
+  return [first, second, year < 100 ? 2000 + year : year]
 }
 
 const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -16,6 +16,8 @@ describe('days', () => {
         '11/21/2026',
         '21/11/2026',
         '11-21-2026',
+        '11/21/26',
+        '21.11.26',
         'Nov 21, 2026',
         'nov 21 2026',
       ],
@@ -44,6 +46,8 @@ describe('days', () => {
   it('reads ambiguous dates by the order of the file', () => {
     expect(readMoment('5/6/2026', 'month_first')?.day).toBe('2026-05-06')
     expect(readMoment('5/6/2026', 'day_first')?.day).toBe('2026-06-05')
+    expect(readMoment('5/6/26 8:00', 'month_first')?.day).toBe('2026-05-06')
+    expect(readMoment('5/6/26 8:00', 'day_first')?.day).toBe('2026-06-05')
   })
 
   it.each([
@@ -52,8 +56,8 @@ describe('days', () => {
       '02/30/2026',
       '13/13/2026',
       '2026-13-01',
-      '11/21/26',
-      '26-11-21',
+      '13/13/26',
+      '11/21/026',
       'Nov 21, 26',
       '21-Nov-026',
       '20261121',
@@ -145,6 +149,17 @@ test('every day and minute is read back from every form', () => {
       expect(read(new Date(`${day}T${clock}:00Z`))).toEqual(inSpreadsheet)
       const serial = (Date.parse(`${day}T${clock}:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
       expect(read(serial)).toEqual(inSpreadsheet)
+    }),
+  )
+})
+
+test('every day of this century is read with two digits of its year, in either order', () => {
+  const anyDay = fc.nat({ max: 36_524 }).map((count) => addDays('2000-01-01', count))
+  fc.assert(
+    fc.property(anyDay, fc.constantFrom('/', '-', '.'), (day, mark) => {
+      const [year = '', month = '', date = ''] = day.slice(2).split('-')
+      expect(readMoment([month, date, year].join(mark), 'month_first')?.day).toBe(day)
+      expect(readMoment([date, month, year].join(mark), 'day_first')?.day).toBe(day)
     }),
   )
 })

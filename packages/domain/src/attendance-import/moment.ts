@@ -29,14 +29,15 @@ const time = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m
 const timeAlone = new RegExp(`^${time}$`, 'i')
 const timeAtEnd = new RegExp(`(?:\\s*,\\s*|\\s+|(?<=\\d)T)${time}$`, 'i')
 const yearFirst = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
-const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const monthNameFirst = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i
 const monthNameSecond = /^(\d{1,2})[-\s]([a-z]{3,9})\.?[-\s,]+(\d{4}|\d{2})$/i
 
 /**
  * Reads a date, a time or both; undefined when the cell is none of these.
- * Dates: 2026-11-21, 2026/11/21, 11/21/2026 (or 21/11/2026, see `dateOrder`), Nov 21, 2026, 21-Nov-2026, 21-Nov-26.
- * All-numeric dates need a four-digit year: two digits could be a day. Years before 1990 are refused.
+ * Dates: 2026-11-21, 2026/11/21, 11/21/2026 or 11/21/26 (or 21/11/2026, see `DateOrder`), Nov 21, 2026, 21-Nov-2026,
+ * 21-Nov-26. Years before 1990 are refused. Whether 26/11/21 has its year first only the whole file tells: see
+ * `clockDateOrder`.
  * Times: 8:05, 08:05:59 (seconds are dropped), 8:05 PM.
  * Spreadsheets: Dates in UTC, and serial numbers of days since 1899-12-30, whose fraction is the time.
  */
@@ -45,8 +46,8 @@ export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | u
 }
 
 /**
- * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined
- * when it is no day. Days before 1901 are refused: spreadsheets use them for times alone.
+ * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined when it
+ * is no day. A date of numbers alone with two digits for its year is taken to be of this century. Days before 1901 are refused: spreadsheets use them for times alone.
  */
 export function readDay(cell: Cell | undefined, order: DateOrder): Day | null | undefined {
   const moment = readMomentSince(1901, cell, order)
@@ -84,13 +85,17 @@ function readDayText(text: string, order: DateOrder): Day | undefined {
   if (match) {
     const [, first, second, year] = match
     const isDayFirst = Number(first) > 12 || order === 'day_first'
-    return isDayFirst ? dayFrom(year, second, first) : dayFrom(year, first, second)
+    const whole = yearOfClock(year)
+    return isDayFirst ? dayFrom(whole, second, first) : dayFrom(whole, first, second)
   }
   match = monthNameFirst.exec(text)
   if (match) return dayFrom(match[3], monthNumber(match[1]), match[2])
   match = monthNameSecond.exec(text)
   return match ? dayFrom(wholeYear(match[3]), monthNumber(match[2]), match[1]) : undefined
 }
+
+/** No clock's file is of the last century. */
+const yearOfClock = (digits = ''): string => (digits.length === 2 ? `20${digits}` : digits)
 
 /** Spreadsheets read two-digit years up to 29 as this century, and save a typed date as 21-Nov-26. */
 function wholeYear(digits = ''): string {

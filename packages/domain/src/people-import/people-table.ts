@@ -28,6 +28,12 @@ export function readPeopleTable(rows: Rows): PeopleTable | PeopleTableProblem {
   return { ...places, rows: markSame(data.map(([index, cells]) => readPersonRow(places, cells, index + 1))) }
 }
 
+/** Whether a table of people is here, with rows below its titles: one of several sheets of a file. */
+export function holdsPeople(rows: Rows): boolean {
+  const places = findPersonColumns(rows)
+  return places !== undefined && rows.slice(places.headerIndex + 1).some((cells) => !isBlank(cells))
+}
+
 /** Whether a spreadsheet program has turned day and month around in some of the dates. */
 function isTurned(rows: Rows, { headerIndex, columns: { birthday, ratesFrom } }: PersonPlaces): boolean {
   return (

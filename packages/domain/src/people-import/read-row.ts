@@ -37,6 +37,12 @@ export interface PersonRowRead {
 
 const amount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
+/** What stands in a cell whose formula came to nothing: as a text it would become a name or an address. */
+const failedFormulas = new Set([
+  ...['#N/A', '#REF!', '#DIV/0!', '#VALUE!', '#NAME?', '#NUM!', '#NULL!', '#SPILL!', '#CALC!', '#FIELD!'],
+  ...['#BLOCKED!', '#CONNECT!', '#UNKNOWN!', '#BUSY!', '#PYTHON!', '#GETTING_DATA', '#ERROR!'],
+])
+
 /** A currency before an amount: ₱500, PHP 500, P500. */
 const currency = /^(?:₱|php|p)\s*/i
 
@@ -54,8 +60,13 @@ export function readPersonRow(
   for (const column of personColumnKeys) {
     const index = columns[column]
     const cell = index === undefined ? null : (row[index] ?? null)
-    if (cellText(cell) === '') continue
-    const value = readers[column]?.(cell, order) ?? cellText(cell)
+    const text = cellText(cell)
+    if (text === '') continue
+    if (failedFormulas.has(text)) {
+      problems.push({ column, problem: 'failed_formula' })
+      continue
+    }
+    const value = readers[column]?.(cell, order) ?? text
     if (typeof value !== 'object') cells[column] = value
     else if (value.problem !== null) problems.push({ column, problem: value.problem })
   }
@@ -68,12 +79,13 @@ type Reader = (
 ) => string | number | { problem: PersonRowProblem | null }
 
 /** All-numeric, with two digits for the year: it may be of either century, and which number is which is less certain still. */
-const shortYear = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}$/
+const shortYear = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}\b/
 
 const day: Reader = (cell, order) => {
+  if (shortYear.test(cellText(cell))) return { problem: 'short_year' }
   if (order === 'unknown' && isEitherWay(cell)) return { problem: 'either_date' }
   const read = readDay(cell, order === 'unknown' ? 'month_first' : order)
-  if (read === undefined) return { problem: shortYear.test(cellText(cell)) ? 'short_year' : 'bad_date' }
+  if (read === undefined) return { problem: 'bad_date' }
   return read ?? { problem: null }
 }
 

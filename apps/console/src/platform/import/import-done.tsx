@@ -1,4 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
+import { type ImportSheets, texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import classes from './import.module.css'
 import { ImportFoot, type ImportFootProps } from './import-foot.tsx'
@@ -6,12 +7,13 @@ import { ImportFoot, type ImportFootProps } from './import-foot.tsx'
 type ImportDoneProps = ImportFootProps & {
   /** What was imported: '12 days imported'. */
   title: string
+  sheets: ImportSheets | null
   /** Where from, and what was left out. */
   children: ReactNode
 }
 
 /** What was imported, and the next steps. */
-export function ImportDone({ title, children, ...foot }: ImportDoneProps) {
+export function ImportDone({ title, sheets, children, ...foot }: ImportDoneProps) {
   return (
     <div className={classes.working}>
       <div role="status">
@@ -19,7 +21,10 @@ export function ImportDone({ title, children, ...foot }: ImportDoneProps) {
           <IconCircleCheck className={classes.doneIcon} size={22} aria-hidden /> {title}
         </h3>
       </div>
-      <p className={classes.dim}>{children}</p>
+      <p className={classes.dim}>
+        {children}
+        {sheets && ` ${texts.imports.sheets(sheets)}`}
+      </p>
       <ImportFoot {...foot} another="Import another file" />
     </div>
   )

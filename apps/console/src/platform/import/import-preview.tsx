@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core'
+import { type ImportSheets, texts } from '@tahi/contract'
 import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import type { ReactNode } from 'react'
 import classes from './import.module.css'
@@ -9,6 +11,7 @@ type ImportPreviewProps = ImportFootProps & {
   fileName: string
   /** What the file is, beside its name. */
   about?: ReactNode
+  sheets: ImportSheets | null
   /** Whether 'Choose another file' has the focus at first, instead of the action. */
   anotherFirst?: boolean
   /** Counts, problems and rows. */
@@ -16,7 +19,7 @@ type ImportPreviewProps = ImportFootProps & {
 }
 
 /** What an import would write, and the button that writes it. */
-export function ImportPreview({ error, fileName, about, children, ...foot }: ImportPreviewProps) {
+export function ImportPreview({ error, fileName, about, sheets, children, ...foot }: ImportPreviewProps) {
   return (
     <div className={classes.preview}>
       {error && <ErrorNotice>{error}</ErrorNotice>}
@@ -24,6 +27,7 @@ export function ImportPreview({ error, fileName, about, children, ...foot }: Imp
         <strong>{fileName}</strong>
         {about}
       </p>
+      {sheets && <Alert color="yellow" variant="light" title={texts.imports.sheets(sheets)} />}
       {children}
       <ImportFoot {...foot} another="Choose another file" />
     </div>

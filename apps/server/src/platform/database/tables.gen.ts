@@ -63,6 +63,7 @@ export interface AttendanceImport {
   touched_at: Generated<Date>
   date_order: Generated<string | null>
   read_as_before: Generated<unknown>
+  sheets: Generated<unknown>
 }
 
 export interface AttendanceImportRow {
@@ -413,6 +414,7 @@ export interface PeopleImport {
   checked: Generated<number>
   created_at: Generated<Date>
   touched_at: Generated<Date>
+  sheets: Generated<unknown>
 }
 
 export interface PeopleImportRow {

@@ -1,3 +1,4 @@
+import type { ImportSheets } from '@tahi/contract'
 import { sql, type Updateable } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { AttendanceImport } from '../database/tables.gen.ts'
@@ -11,6 +12,7 @@ export interface ImportRecord {
   state: ImportState
   message: string | null
   header: string[]
+  sheets: ImportSheets | null
   rows: number
   checked: number
   createdAt: Date
@@ -18,13 +20,13 @@ export interface ImportRecord {
 
 /** For `select … from` a table of imports. */
 export const importColumns = sql`
-  id, file_name as "fileName", state, message, header, rows, checked, created_at as "createdAt"`
+  id, file_name as "fileName", state, message, header, sheets, rows, checked, created_at as "createdAt"`
 
 /** What changes of an import while it is read and written; `layout` and `imported` only of attendance. */
 export interface ImportChange
   extends Pick<
     Updateable<AttendanceImport>,
-    'message' | 'header' | 'rows' | 'checked' | 'layout' | 'imported'
+    'message' | 'header' | 'sheets' | 'rows' | 'checked' | 'layout' | 'imported'
   > {
   readonly state?: ImportState
 }

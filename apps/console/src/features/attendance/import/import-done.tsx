@@ -19,6 +19,7 @@ export function AttendanceImportDone({ current, onStartOver, onShowPending }: At
   return (
     <ImportDone
       title={importedWords(current)}
+      sheets={current.sheets}
       bad={bad}
       problems={() => client.send(exportAttendanceImportProblems, { params: { id: _id } })}
       onStartOver={onStartOver}

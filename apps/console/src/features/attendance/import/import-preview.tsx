@@ -45,6 +45,7 @@ export function AttendanceImportPreview({ current, onStartOver }: AttendanceImpo
   return (
     <ImportPreview
       fileName={fileName}
+      sheets={current.sheets}
       about={
         <>
           {branch && ` of ${branch}`}

@@ -9,7 +9,7 @@ export const shownFirst = ({ seemsOtherBranch, bad }: AttendanceImport): Outcome
 }
 
 export const tilesOf = (current: AttendanceImport): Tile<Outcome>[] => {
-  const { good, unchanged, noTimes, bad, otherNames } = current
+  const { good, unchanged, noTimes, bad, otherNames, sheets } = current
   return [
     { outcome: 'good', tone: 'good', label: 'Good', hint: hintOfGood(current), count: good },
     {
@@ -26,7 +26,7 @@ export const tilesOf = (current: AttendanceImport): Tile<Outcome>[] => {
       outcome: 'all',
       tone: 'info',
       label: 'All',
-      hint: 'Every row of the file',
+      hint: sheets ? 'Every row of the sheet' : 'Every row of the file',
       count: good + unchanged + noTimes + bad,
     },
   ]

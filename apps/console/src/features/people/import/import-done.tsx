@@ -13,6 +13,7 @@ export function PeopleImportDone({ current, onStartOver, onClose }: PeopleImport
   return (
     <ImportDone
       title={importedWords(current)}
+      sheets={current.sheets}
       bad={bad}
       problems={() => client.send(exportPeopleImportProblems, { params: { id: _id } })}
       onStartOver={onStartOver}

@@ -29,6 +29,7 @@ export function PeopleImportPreview({ current, onStartOver }: PeopleImportPrevie
     <ImportPreview
       error={msg}
       fileName={fileName}
+      sheets={current.sheets}
       bad={bad}
       problems={() => client.send(exportPeopleImportProblems, { params: { id: _id } })}
       onStartOver={onStartOver}

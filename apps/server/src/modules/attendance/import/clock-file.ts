@@ -1,4 +1,4 @@
-import { limits, texts } from '@tahi/contract'
+import { type ImportSheets, limits, texts } from '@tahi/contract'
 import {
   type ClockFileContext,
   cellText,
@@ -6,12 +6,13 @@ import {
   type DateOrder,
   type Day,
   formatDay,
+  holdsClockTable,
   type ReadRow,
   readClockTable,
   recognizeColumns,
   type TableProblem,
 } from '@tahi/domain'
-import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
+import { tableOf } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutName, cutRow } from '../../../platform/imports/chunks.ts'
 import { type DateOrderOfFiles, orderOf } from './date-orders.ts'
 
@@ -23,6 +24,7 @@ export interface ClockFile {
   readonly dateOrder: DateOrder | null
   /** A date of which only the earlier files tell which day it is. */
   readonly readAsBefore: DateAsBefore | null
+  readonly sheets: ImportSheets | null
   readonly rows: number
   /** The rows as JSON texts, so that the main thread never parses a row. */
   readonly chunks: string[]
@@ -43,11 +45,9 @@ export async function readClockFile(task: {
   today: Day
   earlier: readonly DateOrderOfFiles[]
 }): Promise<ClockFile | { problem: string }> {
-  const cells = await cellsOf(task.content, limits.importRows).catch((error: unknown) => {
-    if (error instanceof UnreadableFile) return undefined
-    throw error
-  })
-  if (!cells) return { problem: texts.imports.unreadable }
+  const found = await tableOf(task.content, limits.importRows, holdsClockTable)
+  if ('problem' in found) return found
+  const { cells, sheets } = found
   const context: ClockFileContext = {
     today: task.today,
     usualOrder: (titles) => orderOf(cutRow(titles), task.earlier),
@@ -58,11 +58,13 @@ export async function readClockFile(task: {
   if ('problem' in table) return { problem: sentenceOf(table) }
   if (cells.length - columns.headerIndex - 1 > limits.importRows)
     return { problem: texts.attendanceImport.tooManyRows }
+  if (table.rows.length === 0) return { problem: texts.imports.noRows }
   return {
     layout: table.layout,
     header: cutRow((cells[columns.headerIndex] ?? []).map(cellText)),
     dateOrder: columns.told === 'by the file' ? columns.order : null,
     readAsBefore: typeof columns.told === 'object' ? columns.told : null,
+    sheets,
     rows: table.rows.length,
     chunks: chunksOf(table.rows.map(staged), rowsPerChunk),
   }

@@ -72,6 +72,7 @@ export async function toImport({ queries }: Work, record: ClockImport): Promise<
     progress: progressOf(record),
     layout: record.layout,
     readAsBefore: record.readAsBefore,
+    sheets: record.sheets,
     rows: record.rows,
     good: sum('rows', 'good'),
     additions: { time_out: sum('addTimeOut'), times: sum('addTimes') },

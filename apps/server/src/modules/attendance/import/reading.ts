@@ -43,8 +43,9 @@ async function stage(
   const file: Awaited<ReturnType<typeof readClockFile>> = await pool.run({ ...task, earlier })
   if ('problem' in file) return fail(services, target, file.problem)
   const { layout, header, rows } = file
+  const sheets = file.sheets && JSON.stringify(file.sheets)
   await database.asOwner(async (queries) => {
-    await noteImport(queries, importTables, target.id, clock.now(), { layout, header, rows })
+    await noteImport(queries, importTables, target.id, clock.now(), { layout, header, sheets, rows })
     await noteDates(queries, target, file)
   })
   await stageChunks(services, target, file)

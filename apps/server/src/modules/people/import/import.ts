@@ -53,6 +53,7 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
     state: record.state,
     msg: record.message,
     progress: progressOf(record),
+    sheets: record.sheets,
     rows: record.rows,
     added: count('added'),
     changed: count('changed'),

@@ -102,7 +102,7 @@ describe('the rows of an import of people', () => {
     for (const [content, msg] of [
       ['Name,Amount\nAna,5', texts.peopleImport.noColumns([])],
       ['Surname,Birthday\nSantos,1985-05-17', texts.peopleImport.noColumns(['lastName', 'birthday'])],
-      ['PK but no zip', texts.peopleImport.unreadable],
+      ['PK but no zip', texts.imports.unreadable],
       ['User ID,Daily Rate,Daily Rate\nE1,500,600', texts.peopleImport.repeatedColumn('Daily Rate')],
       ['', texts.peopleImport.noColumns([])],
     ] as const)

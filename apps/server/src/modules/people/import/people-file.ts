@@ -1,18 +1,20 @@
-import { limits, texts } from '@tahi/contract'
+import { type ImportSheets, limits, texts } from '@tahi/contract'
 import {
   cellText,
+  holdsPeople,
   type PeopleTableProblem,
   type PersonRowRead,
   personColumnTitles,
   readPeopleTable,
 } from '@tahi/domain'
-import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
+import { tableOf } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutCell, cutRow } from '../../../platform/imports/chunks.ts'
 import { faultsOf } from './row-body.ts'
 
 /** A spreadsheet of people as far as it can be understood without the database. */
 export interface PeopleFile {
   readonly header: string[]
+  readonly sheets: ImportSheets | null
   readonly rows: number
   /** JSON texts, each a list of `FileRow`. */
   readonly chunks: string[]
@@ -31,17 +33,17 @@ export const rowsPerChunk = 100
 export async function readPeopleFile(task: {
   content: Uint8Array
 }): Promise<PeopleFile | { problem: string }> {
-  const cells = await cellsOf(task.content, limits.peopleImportRows).catch((error: unknown) => {
-    if (error instanceof UnreadableFile) return undefined
-    throw error
-  })
-  if (!cells) return { problem: texts.peopleImport.unreadable }
+  const found = await tableOf(task.content, limits.peopleImportRows, holdsPeople)
+  if ('problem' in found) return found
+  const { cells, sheets } = found
   const table = readPeopleTable(cells)
   if ('problem' in table) return { problem: sentenceOf(table) }
   if (cells.length - table.headerIndex - 1 > limits.peopleImportRows)
     return { problem: texts.peopleImport.tooManyRows }
+  if (table.rows.length === 0) return { problem: texts.imports.noRows }
   return {
     header: cutRow((cells[table.headerIndex] ?? []).map(cellText)),
+    sheets,
     rows: table.rows.length,
     chunks: chunksOf(table.rows.map(checked), rowsPerChunk),
   }

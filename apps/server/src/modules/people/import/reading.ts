@@ -29,7 +29,8 @@ export function readInBackground(services: Services, target: Target, content: Ui
   return inBackground(services, target, async (note) => {
     const file: Awaited<ReturnType<typeof readPeopleFile>> = await pool.run({ content })
     if ('problem' in file) return note({ state: 'failed', message: file.problem })
-    await note({ header: file.header, rows: file.rows })
+    const { header, rows, sheets } = file
+    await note({ header, rows, sheets: sheets && JSON.stringify(sheets) })
     await judgePieces(services, target, {
       next: async (_work, { pieces }) => JSON.parse(file.chunks[pieces] ?? '[]') as FileRow[],
       store: insertRows,

@@ -1,5 +1,5 @@
 import { addPerson, limits } from '@tahi/contract'
-import type { PersonCells, PersonColumn, PersonFault } from '@tahi/domain'
+import type { PersonCells, PersonColumn, PersonFault, PersonRowProblem } from '@tahi/domain'
 import * as z from 'zod'
 
 /** A row's cells as the body of `addPerson` and `updatePerson`. Names of places and roles are looked up elsewhere. */
@@ -42,13 +42,18 @@ const checked = addPerson.body.partial().extend({
   designation: named.optional(),
 })
 
+const tooBig: Partial<Record<PersonColumn, PersonRowProblem>> = {
+  dailyRate: 'daily_rate_too_high',
+  overRate: 'over_rate_too_high',
+}
+
 /** The faults of cells that a form would refuse, by the contract's limits. */
 export function faultsOf(cells: PersonCells): PersonFault[] {
   const { role, branch, department, designation } = cells
   const { error } = checked.safeParse({ ...bodyOf(cells), role, branch, department, designation })
   return (error?.issues ?? []).map((issue) => {
     const column = columnOf(issue.path.join('.'))
-    if (issue.code === 'too_big') return { column, problem: 'too_long' }
+    if (issue.code === 'too_big') return { column, problem: tooBig[column] ?? 'too_long' }
     return { column, problem: column === 'email' ? 'bad_email' : 'unreadable' }
   })
 }

@@ -1,0 +1,96 @@
+import type { ImportSheets } from '@tahi/contract'
+import type { Cell } from '@tahi/domain'
+import { readSheet } from 'read-excel-file/node'
+import { inspectArchive } from '../files/archive.ts'
+import type { HoldsTable, Table } from './cells.ts'
+import { cutName } from './chunks.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+import { type FailedCell, failedCellsOf, openWorkbook, type Sheet, type Workbook } from './workbook.ts'
+
+/** Sheets among which the table is looked for: each costs as much as a file. */
+const searchedSheets = 10
+
+/** Names that are told of the sheets that were not read. */
+const namedSheets = 10
+
+/**
+ * The first visible sheet that holds such a table, at most so many rows of it; where none does, the first with cells.
+ * @throws UnreadableFile
+ */
+export async function spreadsheetTable(bytes: Buffer, most: number, holdsTable: HoldsTable): Promise<Table> {
+  try {
+    await inspectArchive(bytes)
+    const workbook = await openWorkbook(bytes)
+    const sheets = await visibleSheets(workbook)
+    const { sheet, cells } = await chosen(sheets, holdsTable, (one) => cellsOf(bytes, workbook, one, most))
+    return { cells, sheets: notRead(sheet, sheets) }
+  } catch {
+    throw new UnreadableFile()
+  }
+}
+
+/** Those with cells; a file without any has its first one. */
+async function visibleSheets({ sheets, part }: Workbook): Promise<Sheet[]> {
+  const visible = sheets.filter(({ isHidden }) => !isHidden)
+  const filled: Sheet[] = []
+  for (const sheet of visible) if (hasCells(await part(sheet.path))) filled.push(sheet)
+  return filled.length > 0 ? filled : visible.slice(0, 1)
+}
+
+const hasCells = (xml: string): boolean => /<(?:\w+:)?(?:v|is)[\s>]/.test(xml)
+
+interface Read {
+  readonly sheet: Sheet
+  readonly cells: Cell[][]
+}
+
+async function chosen(
+  sheets: readonly Sheet[],
+  holdsTable: HoldsTable,
+  read: (sheet: Sheet) => Promise<Cell[][]>,
+): Promise<Read> {
+  let first: Read | undefined
+  let failure: unknown
+  for (const sheet of sheets.slice(0, searchedSheets)) {
+    try {
+      const one = { sheet, cells: await read(sheet) }
+      if (sheets.length === 1 || holdsTable(one.cells)) return one
+      first ??= one
+    } catch (error) {
+      // Another sheet may hold the table.
+      failure = error
+    }
+  }
+  if (failure || !first) throw failure
+  return first
+}
+
+async function cellsOf(
+  bytes: Buffer,
+  { part }: Workbook,
+  { number, path }: Sheet,
+  most: number,
+): Promise<Cell[][]> {
+  const failed = failedCellsOf(await part(path))
+  // The library types a date cell as the Date constructor; it is a Date.
+  const cells = (await readSheet(bytes, number)) as unknown as Cell[][]
+  for (const cell of failed) put(cells, cell, most)
+  return cells.slice(0, most)
+}
+
+/** The library takes a formula that has failed for an empty cell. A cell beside the table has no title, and says nothing. */
+function put(cells: Cell[][], { row, column, text }: FailedCell, most: number): void {
+  if (column >= (cells[0]?.length ?? 0)) return
+  while (cells.length <= Math.min(row, most)) cells.push([])
+  const its = cells[row]
+  if (!its) return
+  while (its.length < column) its.push(null)
+  its[column] = text
+}
+
+function notRead(read: Sheet, sheets: readonly Sheet[]): ImportSheets | null {
+  const others = sheets.filter((sheet) => sheet !== read).map(({ name }) => cutName(name))
+  if (others.length === 0) return null
+  const named = others.slice(0, namedSheets)
+  return { read: cutName(read.name), notRead: named, more: others.length - named.length }
+}
