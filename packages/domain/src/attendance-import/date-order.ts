@@ -108,10 +108,10 @@ export function* dateCells(rows: Rows, headerIndex: number, dateColumns: readonl
 /** The first two numbers of an all-numeric date, and its year; empty for any other cell. */
 export function numbersOf(cell: Cell | undefined): number[] {
   const match = typeof cell === 'string' ? numericDate.exec(cell) : null
-  if (!match) return []
-  const [first = 0, second = 0, year = 0] = match.slice(1).map(Number)
-  return [first, second, year < 100 ? 2000 + year : year]
+  return match ? [Number(match[1]), Number(match[2]), wholeYear(Number(match[3]))] : []
 }
+
+const wholeYear = (year: number): number => (year < 100 ? 2000 + year : year)
 
 const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 

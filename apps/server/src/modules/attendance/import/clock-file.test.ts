@@ -67,6 +67,11 @@ describe("a clock's file", () => {
       problem: texts.imports.unreadable,
     })
     expect(await read('')).toEqual({ problem: texts.attendanceImport.noColumns })
+    expect(await read('User ID,Date,In,Out\n,,,\n')).toEqual({ problem: texts.imports.noRows })
+    expect(await read('<table><tr><td>User ID')).toEqual({ problem: texts.imports.unreadable })
+    expect(await read('User ID,Date,In,Out\nE1,2026-11-02,8:00,"17:00\nE2,2026-11-02,8:00,17:00')).toEqual({
+      problem: texts.imports.hiddenRows(2),
+    })
     expect(await read('Name,Amount\nAna,5')).toEqual({ problem: texts.attendanceImport.noColumns })
     expect(await read('Report\nAC-No.,Date,Arrival\nE1,2026-11-02,8:00')).toEqual({
       problem: texts.attendanceImport.missingColumns(['userId', 'date'], ['timeIn', 'timeOut']),
@@ -84,6 +89,15 @@ describe("a clock's file", () => {
     })
     expect(await read('ID,Time\nE1,06/05/2026 8:00')).toEqual({
       problem: texts.attendanceImport.eitherDates('06/05/2026 8:00', 'Jun 5, 2026', 'May 6, 2026'),
+    })
+  })
+
+  it('may have years of two digits', async () => {
+    const rows = (...dates: string[]) => dates.map((date) => `E1,${date},8:00,17:00`).join('\n')
+    const file = await read(`User ID,Date,In,Out\n${rows('2/11/26', '13/11/26')}`)
+    expect(rowsOf(file).map(({ day }) => day)).toEqual(['2026-11-02', '2026-11-13'])
+    expect(await read(`User ID,Date,In,Out\n${rows('26/11/2', '26/11/13')}`)).toEqual({
+      problem: texts.attendanceImport.eitherDates('26/11/13', 'Nov 26, 2013', 'Nov 13, 2026'),
     })
   })
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
 import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { workbookOf } from '../../../../test/fixtures/workbook.ts'
 
 describe('the preview of an import', () => {
   let tahi: TestServer
@@ -165,6 +166,31 @@ describe('the preview of an import', () => {
     expect((await importBy(tahi, other).preview(file)).state).toBe('ready')
     await become('ready')
     expect((await importBy(tahi, keeper).preview(file)).state).toBe('ready')
+  })
+
+  it('reads one sheet of a spreadsheet and says so, and takes no failed formula for an empty cell', async () => {
+    const titles = ['User ID', 'Date', 'Time In', 'Time Out']
+    const { code } = await tahi.addPerson('user', manager.branchId)
+    const imports = importBy(tahi, manager)
+    const found = await imports.preview(
+      workbookOf([
+        { name: 'Old', state: 'hidden', rows: [titles, [code, '2026-09-01', '8:00', '17:00']] },
+        {
+          name: 'Oct 5',
+          rows: [
+            titles,
+            [code, '2026-10-05', '8:00', { failed: '#N/A' }],
+            [code, '2026-10-06', { formula: 8 / 24 }, { formula: '17:00' }],
+          ],
+        },
+        { name: 'Oct 7', rows: [titles, [code, '2026-10-07', '8:00', '17:00']] },
+      ]),
+    )
+    const sheets = { read: 'Oct 5', notRead: ['Oct 7'], more: 0 }
+    expect(found).toMatchObject({ state: 'ready', sheets, rows: 2, good: 1, bad: 1 })
+    const [missed] = await imports.rows(found._id)
+    expect(missed).toMatchObject({ problem: 'bad_time', timeIn: '08:00', unread: { timeOut: '#N/A' } })
+    expect(await imports.apply(found._id)).toMatchObject({ state: 'imported', sheets })
   })
 
   it("does not show another branch's import", async () => {

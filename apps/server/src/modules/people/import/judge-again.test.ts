@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtures/people-branches.ts'
 import { type Cells, peopleImportBy } from '../../../../test/fixtures/people-import-by.ts'
 import type { Person } from '../../../../test/fixtures/server.ts'
+import { workbookOf } from '../../../../test/fixtures/workbook.ts'
 
 describe('judging an import of people again', () => {
   let office: PeopleBranches
@@ -108,6 +109,26 @@ describe('judging an import of people again', () => {
       sql`update people_import_row set file_problems = null where import_id = ${_id}`.execute(queries),
     )
     expect(await judgedAgain(_id)).toMatchObject({ state: 'ready', bad: 1 })
+  })
+
+  it('remembers which sheet the rows are of, and what stood in their cells', async () => {
+    const book = workbookOf([
+      { name: 'Cover', rows: [['Our people']] },
+      {
+        name: 'San Isidro',
+        rows: [
+          ['User ID', 'City', 'Daily Rate'],
+          [sewer.code, { failed: '#REF!' }, { failed: '#N/A' }],
+        ],
+      },
+    ])
+    const { _id } = await imports.preview(book)
+    const sheets = { read: 'San Isidro', notRead: ['Cover'], more: 0 }
+    expect(await judgedAgain(_id)).toMatchObject({ state: 'ready', bad: 1, sheets })
+    expect((await imports.rows(_id))[0]?.problems).toEqual([
+      { column: 'City', problem: 'failed_formula' },
+      { column: 'Daily Rate', problem: 'failed_formula' },
+    ])
   })
 
   it('is refused once it is carried out, and to anybody else', async () => {

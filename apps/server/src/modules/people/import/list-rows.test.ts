@@ -105,6 +105,9 @@ describe('the rows of an import of people', () => {
       ['PK but no zip', texts.imports.unreadable],
       ['User ID,Daily Rate,Daily Rate\nE1,500,600', texts.peopleImport.repeatedColumn('Daily Rate')],
       ['', texts.peopleImport.noColumns([])],
+      ['User ID,City\n,\n', texts.imports.noRows],
+      ['%PDF-1.7', texts.imports.unreadable],
+      ['User ID,City,State\nE1,"Angat,\nE2,Baliwag,Bulacan', texts.imports.hiddenRows(2)],
     ] as const)
       expect(await by(manager).preview(content || ' ')).toMatchObject({ state: 'failed', msg })
     const text = (value: string) => ({ value, type: String })

@@ -117,7 +117,12 @@ describe('the preview of an import of people', () => {
     ['a designation without a department', { Designation: 'Sewer' }, ['Designation: unknown_designation']],
     ['a rate without the other', { 'Daily Rate': 500 }, ['Hourly Overtime Rate: missing']],
     ['a bad amount', { 'Daily Rate': '5,00', 'Hourly Overtime Rate': 1 }, ['Daily Rate: bad_amount']],
-    ['a rate too high', { 'Daily Rate': 1e12, 'Hourly Overtime Rate': 1 }, ['Daily Rate: bad_amount']],
+    ['a rate far too high', { 'Daily Rate': 1e12, 'Hourly Overtime Rate': 1 }, ['Daily Rate: bad_amount']],
+    [
+      'rates too high',
+      { 'Daily Rate': 99_999_999, 'Hourly Overtime Rate': 10_001 },
+      ['Daily Rate: daily_rate_too_high', 'Hourly Overtime Rate: over_rate_too_high'],
+    ],
     [
       'rates of a far year',
       { 'Daily Rate': 1, 'Hourly Overtime Rate': 1, 'Rates From': '2062-01-01' },
