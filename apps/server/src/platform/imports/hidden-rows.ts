@@ -34,8 +34,6 @@ const hasLines = (cell: string): boolean => cell.includes('\n') || cell.includes
  * @param cells that a whole row has
  */
 function hidesRow(cell: string, separator: string, cells: number): boolean {
-  // The reader leaves the mark in a cell that goes on after the mark that closes it.
-  if (cell.startsWith('"')) return true
   const isRow = (line: string) => line.split(separator).length - 1 >= Math.max(1, (cells - 1) / 2)
   return cell.split(lineEnds).some(isRow)
 }
