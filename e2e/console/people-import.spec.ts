@@ -51,7 +51,7 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
 
   await test.step('the dialog says what a file is to be like, and gives a template', async () => {
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(dialog.getByText('the first sheet of an .xlsx')).toBeVisible()
+    await expect(dialog.getByText('one sheet of an .xlsx')).toBeVisible()
     await expect(dialog.getByText('An empty cell leaves the value as it is')).toBeVisible()
     await expectAccessible()
     const download = page.waitForEvent('download')

@@ -1,8 +1,8 @@
 import { type ClockFileContext, type Columns, recognizeColumns, type TableProblem } from './columns.ts'
 import { markDuplicates } from './duplicates.ts'
 import { pairPunches } from './pair-punches.ts'
-import { isBlank, readPunch, readRow } from './read-row.ts'
-import type { Cell, ReadRow } from './row.ts'
+import { readPunch, readRow } from './read-row.ts'
+import { type Cell, isBlank, type ReadRow } from './row.ts'
 
 export type ClockTable = { layout: Columns['layout']; rows: ReadRow[] }
 

@@ -10,8 +10,7 @@ import {
 } from './date-order.ts'
 import { haveHalfDays } from './half-days.ts'
 import { type ColumnRole, columnRoles, partsOfNames, synonyms, wholeNames } from './header-titles.ts'
-import { isBlank } from './read-row.ts'
-import { type Cell, cellText } from './row.ts'
+import { type Cell, cellText, isBlank } from './row.ts'
 
 type Found = Partial<Record<ColumnRole, number>>
 

@@ -20,10 +20,6 @@ export type ReadPunch = {
 
 const midnight: WallTime = 0
 
-export function isBlank(cells: readonly Cell[]): boolean {
-  return cells.every((cell) => cellText(cell) === '')
-}
-
 /**
  * Reads a row of the daily layout; `line` is 1-based, `today` the company's day. The problem is the first of: no user
  * id, bad date, future date, bad time, a time in at midnight, time out without a time in or not after it. A row without

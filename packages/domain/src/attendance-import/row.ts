@@ -64,6 +64,8 @@ export function cellText(cell: Cell | undefined): string {
   return time === '00:00' ? day : `${day} ${time}`
 }
 
+export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cellText(cell) === '')
+
 /** Fractions of a day are binary: 16:10 may arrive as 16:09:59.9999. */
 export const nearestSecond = (milliseconds: number): Date => new Date(Math.round(milliseconds / 1000) * 1000)
 

@@ -1,6 +1,5 @@
 import { hasTurnedBirthdays, hasTurnedDates } from '../attendance-import/date-order.ts'
-import { isBlank } from '../attendance-import/read-row.ts'
-import type { Cell } from '../attendance-import/row.ts'
+import { type Cell, isBlank } from '../attendance-import/row.ts'
 import { findPersonColumns, namedColumns, type PersonPlaces, repeatedColumn } from './columns.ts'
 import { type PersonFault, type PersonRowRead, readPersonRow } from './read-row.ts'
 import type { PersonColumn } from './titles.ts'

@@ -1,0 +1,12 @@
+import type { ImportSheets } from '@tahi/contract'
+import type { Cell } from '@tahi/domain'
+
+/** The cells of a file's table. */
+export interface Table {
+  readonly cells: Cell[][]
+  /** Which sheet they are from; null where there is no other. */
+  readonly sheets: ImportSheets | null
+}
+
+/** Whether these cells are such a table as is to be imported. */
+export type HoldsTable = (cells: readonly (readonly Cell[])[]) => boolean
