@@ -143,9 +143,8 @@ describe('the header', () => {
   })
 
   it('costs nothing when a cell is huge', () => {
-    const started = Date.now()
+    // In a time that grows with its square, the test would be timed out.
     recognize([['('.repeat(100_000), ' '.repeat(100_000), ...header]])
-    expect(Date.now() - started).toBeLessThan(1000)
   })
 })
 

@@ -229,7 +229,6 @@ test('whatever is written, it is compared at once, and in its words in any order
       expect(isOther(written.toReversed().join(', '))).toBe(isOther(written.join(' ')))
     }),
   )
-  const started = Date.now()
+  // In a time that grows with its square, the test would be timed out.
   compareNames('ab'.repeat(50_000), 'ab'.repeat(50_000))
-  expect(Date.now() - started).toBeLessThan(1000)
 })

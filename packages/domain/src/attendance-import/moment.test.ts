@@ -176,7 +176,6 @@ test('no cell is an error, however odd', () => {
 })
 
 test('a huge cell costs nothing', () => {
-  const started = Date.now()
+  // In a time that grows with its square, the test would be timed out.
   expect(read(`1${' '.repeat(100_000)}x`)).toBeUndefined()
-  expect(Date.now() - started).toBeLessThan(1000)
 })
