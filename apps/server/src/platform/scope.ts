@@ -120,14 +120,24 @@ export const personBranchIs = (branchId: string | null): RawBuilder<unknown> =>
   branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`
 
 /**
+ * For `person`: the branch that records and pays their days. For people who went to head office it is the one that they
+ * worked in last (docs/decisions/0023-final-pay.md); null for others of head office.
+ */
+export const payingBranch: RawBuilder<unknown> = sql`coalesce(person.branch_id, person.last_branch_id)`
+
+/** Like `personBranchIs`, also for the people who went from the branch to head office. */
+export const payingBranchIs = (branchId: string | null): RawBuilder<unknown> =>
+  branchId === null ? sql`true` : sql`(person.branch_id = ${branchId} or person.last_branch_id = ${branchId})`
+
+/**
  * The ids of people that meet a condition on `person`, for an `in (…)`: the people of a branch, and those who left it,
- * because it keeps listing their paid records (docs/decisions/0009-moves.md).
+ * because it keeps listing their records (docs/decisions/0009-moves.md).
  */
 export const membersWho = (branchId: string | null, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   branchId === null
     ? sql`select id from person where ${condition}`
     : sql`
-        select id from person where person.branch_id = ${branchId} and ${condition}
+        select id from person where ${payingBranchIs(branchId)} and ${condition}
         union all
         select person.id from former_member join person on person.id = former_member.person_id
         where former_member.branch_id = ${branchId} and ${condition}`

@@ -68,7 +68,7 @@ export const attendanceImportTexts = {
     two_employees: 'The user ID of one employee and the clock number of another',
     other_branch: 'This employee belongs to another branch',
     own_day: 'Your own days are for somebody else to record',
-    after_leaving: 'This employee was deactivated before that day',
+    after_leaving: 'This employee left before that day',
     covered_by_payslip: 'A payslip covers this day',
     exists_differently: 'This day has other times, or a leave',
   },

@@ -62,8 +62,9 @@ export const attendanceTexts = {
   employeeLocked: 'The employee of an attendance record cannot be changed.',
   exists: 'This employee already has an attendance record on that day.',
   future: 'Attendance cannot be recorded for a day to come.',
+  /** Of somebody who was deactivated, or went to head office. */
   afterLeaving: (lastDay: string) =>
-    `This employee was deactivated on ${lastDay}. Days after it are not recorded.`,
+    `This employee left on ${lastDay}: deactivated, or gone to head office. Days after it are not recorded.`,
   ownDay: 'Your own days are for somebody else to record.',
   outBeforeIn: 'Time out must be after time in.',
   outWithoutIn: 'A time out needs a time in.',

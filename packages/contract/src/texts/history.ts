@@ -25,6 +25,7 @@ export const historyTexts = {
     'person.add': 'Added',
     'person.change': 'Changed',
     'person.move': 'Moved',
+    'person.move-unpaid': 'What is unpaid moved',
     'person.deactivate': 'Deactivated',
     'person.reactivate': 'Reactivated',
     'person.set-rate': 'Rate set',

@@ -2,7 +2,9 @@ import type { Day, Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { newId } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
+import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { employedOn } from './employed.ts'
 import { wasExpected } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
 import { scheduleOn } from './schedule.ts'
@@ -19,7 +21,7 @@ export interface LeaveDays {
  * Writes `leave` on every day of confirmed leaves that has no attendance, future days included, with the day's schedule
  * (D4). An absence does not count as attendance: it becomes leave, as if the leave had been confirmed before the day was
  * closed. Leave earns nothing, so it is written under a payslip too. Other records stay, also those kept by a former
- * branch.
+ * branch. Days after the person's last get none.
  * @param leaves of people whose rows the caller has locked
  */
 export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDays[]): Promise<void> {
@@ -41,20 +43,19 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
       from leave
       join person on person.id = leave.person_id
       where attendance.active and attendance.person_id = leave.person_id
-        -- Whoever went to head office left all their days in the branch.
-        and attendance.branch_id = coalesce(person.branch_id, attendance.branch_id)
+        and attendance.branch_id = ${payingBranch}
         and attendance.day between leave.first_day and leave.last_day
         and attendance.recorded_status = 'absent' and attendance.time_in is null
     )
     insert into attendance (id, branch_id, person_id, day, recorded_status,
       late_after, paid_from, paid_until, break_minutes, leave_id)
-    select ${numberedId(newId(), sql`row_number() over ()`)}, person.branch_id, person.id, covered.day, 'leave',
+    select ${numberedId(newId(), sql`row_number() over ()`)}, ${payingBranch}, person.id, covered.day, 'leave',
       schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes, leave.leave_id
     from leave
-    join person on person.id = leave.person_id and person.branch_id is not null
-    cross join lateral (
+    join person on person.id = leave.person_id
+    join lateral (
       select each::date as day from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
-    ) as covered
+    ) as covered on ${employedOn(sql`covered.day`)}
     cross join lateral ${scheduleOn(sql`person.id`, sql`covered.day`)} as schedule
     on conflict (person_id, day) where active do nothing`.execute(queries)
 }

@@ -31,8 +31,8 @@ describe('the days of whoever keeps records', () => {
     colleague = await place.tahi.addPerson('manager', place.branch)
     promoted = await place.tahi.addPerson('hr')
     await place.tahi.database.asOwner((queries) =>
-      sql`insert into former_member (branch_id, person_id, left_on)
-        values (${place.branch}, ${promoted.id}, '2026-11-17')`.execute(queries),
+      sql`update person set last_branch_id = ${place.branch}, left_branch_on = '2026-11-17'
+        where id = ${promoted.id}`.execute(queries),
     )
   })
 

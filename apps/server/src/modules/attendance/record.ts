@@ -5,6 +5,7 @@ import { type PersonNameRow, personNameColumns, toPersonName } from '../../platf
 import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, type PayslipOver, payslipOver } from './covering-payslip.ts'
+import { leftOn } from './employed.ts'
 
 /** A record as the queries of this module read it. */
 export interface RecordRow extends PersonNameRow {
@@ -24,7 +25,7 @@ export interface RecordRow extends PersonNameRow {
   createdAt: Date
   /** The state of the payslip that covers the day. */
   payslip: PayslipOver
-  /** The last day of a person who is deactivated. */
+  /** The last day of a person who is deactivated, or went to head office. */
   leftOn: string | null
 }
 
@@ -38,7 +39,7 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status,
   attendance.recorded_status as "recordedStatus", attendance.late_after as "lateAfter", attendance.claimed,
   attendance.version, attendance.created_at as "createdAt", ${personNameColumns}, ${payslip} as payslip,
-  case when not person.active then person.deactivated_on end as "leftOn"`
+  ${leftOn} as "leftOn"`
 
 export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
 

@@ -4,7 +4,14 @@ import { auditing } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { lockRecordsOf } from '../../platform/lists/records-of-people.ts'
-import { personBranchIs, type Reach, readable, wholeScope, within } from '../../platform/scope.ts'
+import {
+  payingBranch,
+  payingBranchIs,
+  type Reach,
+  readable,
+  wholeScope,
+  within,
+} from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, isPaidState, payslipOver } from './covering-payslip.ts'
 import { employedOn } from './employed.ts'
@@ -65,7 +72,7 @@ export interface NewRecord extends DayOf {
 }
 
 /**
- * Inserts a record with the person's branch and schedule on the day. The payslip over the day is looked up only once,
+ * Inserts a record with the person's `payingBranch` and schedule on the day. The payslip over the day is looked up only once,
  * because a queue at the gate waits for this. The person is locked: a concurrent move would leave the record behind.
  * @param audited the audit trail's action, written by the same statement
  * @returns the record; nothing when the person is outside the scope, left before the day or has a record for it, the day
@@ -85,14 +92,14 @@ export async function insertRecord(
     written as (
       insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status,
         claimed, late_after, paid_from, paid_until, break_minutes)
-      select ${record.id}::uuid, person.branch_id, person.id, ${record.day}::date, ${record.timeIn}::smallint,
+      select ${record.id}::uuid, ${payingBranch}, person.id, ${record.day}::date, ${record.timeIn}::smallint,
         ${record.timeOut}::smallint, ${record.recordedStatus}::text,
         ${record.claimed ?? false}::boolean, schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
       from person
       cross join covering
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
-      where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)} and person.branch_id is not null
-        and ${personBranchIs(reach.branchId)} and (${isPaidState(sql`covering.payslip`)}) is not true
+      where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)}
+        and ${payingBranchIs(reach.branchId)} and (${isPaidState(sql`covering.payslip`)}) is not true
       for share of person skip locked
       on conflict do nothing
       returning *

@@ -1,10 +1,10 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Refusal } from '../../platform/errors.ts'
-import { personBranchIs, wholeScope } from '../../platform/scope.ts'
+import { payingBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, type PayslipOver, payslipOver } from './covering-payslip.ts'
-import { afterLeaving } from './employed.ts'
+import { afterLeaving, leftOn } from './employed.ts'
 import { coveredRefusal } from './refuse-under-payslip.ts'
 
 /**
@@ -21,8 +21,8 @@ export async function whyUnwritten(
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<{ payslip: PayslipOver; leftOn: Day | null }>`
     select ${payslipOver(sql`person.id`, sql`${day}::date`)} as payslip,
-      case when not person.active then person.deactivated_on end as "leftOn"
-    from person where person.id = ${personId} and ${personBranchIs(branchId)}`.execute(queries)
+      ${leftOn} as "leftOn"
+    from person where person.id = ${personId} and ${payingBranchIs(branchId)}`.execute(queries)
   const [person] = rows
   if (person && isPaid(person.payslip))
     return coveredRefusal(work, { personId, day, payslip: person.payslip }, paid)

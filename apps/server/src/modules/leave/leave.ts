@@ -10,7 +10,7 @@ import {
 } from '@tahi/domain'
 import { sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { payingBranch, type Scope } from '../../platform/scope.ts'
 
 /** A leave as the queries of this module read it. */
 export interface LeaveRow extends PersonNameRow {
@@ -29,7 +29,7 @@ export interface LeaveRow extends PersonNameRow {
   createdAt: Date
   /** Whether the person is still employed. */
   employed: boolean
-  /** The branch where the person works now; null for head office. */
+  /** The branch where the person works now, or worked last before head office. */
   personBranchId: string | null
 }
 
@@ -40,7 +40,7 @@ export const leaveColumns = sql`
   leave.first_day as "firstDay", leave.last_day as "lastDay", leave.state, leave.details,
   leave.decided_by_name as "decidedBy", leave.decided_at as "decidedAt", leave.version,
   leave.created_at as "createdAt", ${personNameColumns},
-  person.active as employed, person.branch_id as "personBranchId"`
+  person.active as employed, ${payingBranch} as "personBranchId"`
 
 export const periodOf = ({ firstDay, lastDay }: Pick<LeaveRow, 'firstDay' | 'lastDay'>): Period => ({
   from: firstDay,

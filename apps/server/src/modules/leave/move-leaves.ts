@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
+import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { paidOutside } from '../attendance/index.ts'
 
 /**
- * Moves people's leaves to the branch where they work now: open requests, and leaves with a day that no other branch
- * has paid. Other leaves stay where they were paid, with their days (decision 0009). Only for callers who reach every branch.
+ * Moves people's leaves to the branch that pays their days now: open requests, and leaves with a day that no other branch
+ * has paid. Other leaves stay where they were paid, with their days (decision 0009). Only for callers who reach every
+ * branch.
  */
 export async function moveLeaves({ queries }: Work, personIds: readonly string[]): Promise<void> {
   await sql`
-    update leave set branch_id = person.branch_id, version = leave.version + 1
+    update leave set branch_id = ${payingBranch}, version = leave.version + 1
     from person
     where person.id = any(${personIds}::uuid[]) and leave.person_id = person.id and leave.active
-      and leave.branch_id <> person.branch_id
+      and leave.branch_id <> ${payingBranch}
       and (leave.state = 'requested' or exists (
         select from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
-        where not ${paidOutside(sql`person.branch_id`, sql`leave.person_id`, sql`each::date`)}))`.execute(
-    queries,
-  )
+        where not ${paidOutside(payingBranch, sql`leave.person_id`, sql`each::date`)}))`.execute(queries)
 }

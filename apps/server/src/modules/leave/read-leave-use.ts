@@ -3,7 +3,7 @@ import { type LeaveState, type LeaveType, leaveUseOf, type Period } from '@tahi/
 import { sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
+import { payingBranchIs, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { sharesDays } from './filters.ts'
 
@@ -33,7 +33,7 @@ export async function readLeaveUse(
 async function refuseStrangers({ queries, scope }: Work, userId: string): Promise<void> {
   if (scope.ownOnly && userId !== scope.personId) throw notFound()
   const { rows } = await sql`
-    select from person where id = ${userId} and ${personBranchIs(wholeScope(scope).branchId)}`.execute(
+    select from person where id = ${userId} and ${payingBranchIs(wholeScope(scope).branchId)}`.execute(
     queries,
   )
   if (rows.length === 0) throw notFound()

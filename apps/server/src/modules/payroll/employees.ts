@@ -4,7 +4,14 @@ import { sql } from 'kysely'
 import { notAllowed, notFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { type PersonNameRow, personNameColumns } from '../../platform/person-name.ts'
-import { personBranchIs, type Scope, wholeScope, within } from '../../platform/scope.ts'
+import {
+  payingBranch,
+  payingBranchIs,
+  personBranchIs,
+  type Scope,
+  wholeScope,
+  within,
+} from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { whyNotPaidBy } from './whose-pay.ts'
 
@@ -22,20 +29,13 @@ export interface Employee extends PersonNameRow {
   leftOn: Day | null
 }
 
-/** When a person goes to head office, their days stay in the branch where they were worked. */
-const branchLeft = sql`(
-  select branch_id from attendance
-  where attendance.active and attendance.person_id = person.id
-  order by day desc limit 1
-)`
-
 /** The day of the deactivation of somebody who left, if it is known; for `person`. */
 export const leftOnColumn = sql`case when not person.active then person.deactivated_on end`
 
 /** For `select … from person left join department`. */
 export const employeeColumns = sql`
   person.id, ${personNameColumns},
-  coalesce(person.branch_id, ${branchLeft}) as "branchId", department.name as "departmentName", person.role, person.active,
+  ${payingBranch} as "branchId", department.name as "departmentName", person.role, person.active,
   ${leftOnColumn} as "leftOn"`
 
 /**
@@ -50,12 +50,11 @@ export async function employeesOfBranch(
   const mayHaveDays = sql`exists (
     select from attendance
     where attendance.active and attendance.person_id = person.id and day between ${from} and ${to}
-      and (person.branch_id is not null or attendance.branch_id = ${branchId})
       and ${within(wholeScope(work.scope), 'attendance')})`
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where (person.branch_id = ${branchId} or person.branch_id is null)
+    where ${payingBranchIs(branchId)}
       and ((person.active and person.role = 'user') or ${mayHaveDays})
     order by person.name_order, person.id`.execute(work.queries)
   return rows

@@ -35,7 +35,14 @@ describe('final pay', () => {
 
   const become = (
     { id }: Person,
-    change: { active?: boolean; role?: string; branch_id?: null; deactivated_on?: string },
+    change: {
+      active?: boolean
+      role?: string
+      branch_id?: null
+      deactivated_on?: string
+      last_branch_id?: string
+      left_branch_on?: string
+    },
   ) =>
     place.tahi.database.asOwner((queries) =>
       queries.updateTable('person').set(change).where('id', '=', id).execute(),
@@ -224,7 +231,12 @@ describe('final pay', () => {
     const { tahi, attend } = place
     for (const day of [2, 17]) await attend(person, day, '07:00', '16:00')
     const { _id } = (await create(person)).ok.data
-    await become(person, { role, branch_id: null })
+    await become(person, {
+      role,
+      branch_id: null,
+      last_branch_id: place.branch,
+      left_branch_on: '2026-11-18',
+    })
     const as = { ...person, role }
     expect((await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data.can).toEqual([])
     const mark = (by: Person) => tahi.call(by, markPayslips, { body: { ids: [_id], status: 'paid' } })

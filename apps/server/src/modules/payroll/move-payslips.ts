@@ -2,6 +2,7 @@ import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
 import { tellMoved } from '../../platform/lists/records-of-people.ts'
+import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveDays } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
@@ -36,7 +37,7 @@ export async function followPeople(work: Work, rows: readonly PayslipRow[]): Pro
   if (following.length === 0) return
   const ids = following.map(({ id }) => id)
   await sql`
-    update payslip set branch_id = person.branch_id
+    update payslip set branch_id = ${payingBranch}
     from person where person.id = payslip.person_id and payslip.id = any(${ids}::uuid[])`.execute(
     work.queries,
   )

@@ -2,7 +2,7 @@ import { type ExplainedPayslip, keepsRecords, type Payslip, type Role, texts } f
 import type { PayslipWarning } from '@tahi/domain'
 import { sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { payingBranch, type Scope } from '../../platform/scope.ts'
 import type { AskedDays } from './asked-days.ts'
 import { leftOnColumn } from './employees.ts'
 import {
@@ -23,7 +23,7 @@ export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
   branchId: string
   branchName: string
   personId: string
-  /** The person's current branch; null for head office. */
+  /** The person's current branch, or the one that they worked in last before head office. */
   personBranchId: string | null
   createdBy: string
   periodStart: string
@@ -53,7 +53,7 @@ export interface ExplainedRow
 export const payslipColumns = sql`
   payslip.id, payslip.branch_id as "branchId",
   (select name from branch where branch.id = payslip.branch_id) as "branchName", payslip.person_id as "personId",
-  person.branch_id as "personBranchId", payslip.created_by as "createdBy",
+  ${payingBranch} as "personBranchId", payslip.created_by as "createdBy",
   payslip.period_start as "periodStart", payslip.period_end as "periodEnd", payslip.pay_date as "payDate",
   payslip.payment_method as "paymentMethod", payslip.status, payslip.daily_rate as "dailyRate",
   payslip.overtime_rate as "overtimeRate", payslip.regular_days as "regularDays",

@@ -33,5 +33,6 @@ export const peopleRoutes = (sessions: Sessions): Binding[] => [
 
 export const peopleJobs = importJobs('people', importTables)
 
+export { countOwedBy } from './owed-by-branch.ts'
 export { countPendingAccounts } from './pending-accounts/count-pending-accounts.ts'
 export { moveBranchPeople, reassignPeople } from './reassign-people.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { tellMoved } from '../../platform/lists/records-of-people.ts'
+import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveRecords } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
@@ -7,8 +8,9 @@ import { movePayslips } from '../payroll/index.ts'
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
- * stays with the branch that paid it, which keeps them as former members. Their number on its clock is cleared. Only for
- * callers who reach every branch.
+ * stays with the branch that paid it, which keeps them as former members. Their number on its clock is cleared. People of
+ * head office stay there, and the branch takes over what their last one did not pay yet. Only for callers who reach
+ * every branch.
  * @param ids people whose rows the caller has locked
  */
 export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
@@ -19,14 +21,19 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
     where id = any(${ids}::uuid[]) and branch_id <> ${branchId}
     on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
   await sql`
-    delete from former_member where branch_id = ${branchId} and person_id = any(${ids}::uuid[])`.execute(
-    queries,
-  )
+    delete from former_member
+    using person
+    where former_member.branch_id = ${branchId} and person.id = former_member.person_id
+      and person.id = any(${ids}::uuid[]) and person.branch_id is not null`.execute(queries)
   await sql`
-    update person set branch_id = ${branchId}, clock_number = null, version = version + 1
-    where id = any(${ids}::uuid[]) and branch_id <> ${branchId}`.execute(queries)
+    update person
+    set branch_id = case when branch_id is not null then ${branchId}::uuid end,
+      last_branch_id = case when branch_id is null then ${branchId}::uuid end,
+      clock_number = null, version = version + 1
+    where id = any(${ids}::uuid[]) and ${payingBranch} <> ${branchId}`.execute(queries)
   await sql`
-    update person_detail set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(queries)
+    update person_detail set branch_id = ${branchId}
+    where person_id = any(${ids}::uuid[]) and branch_id is not null`.execute(queries)
   await sql`update pay_rate set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(
     queries,
   )

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AuditEntry, audit } from '../../platform/audit.ts'
+import { payingBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { movePeople } from './move-people.ts'
 
@@ -39,9 +40,12 @@ export async function reassignPeople(
   )
 }
 
-/** Moves everybody of a branch to another one with what is not yet paid; also deactivated people, who may be owed pay. */
+/**
+ * Moves everybody of a branch to another one with what is not yet paid; also deactivated people, who may be owed pay, and
+ * what the branch owes people who went from it to head office.
+ */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
-  const people = await lockMembers(work, sql`branch_id = ${branchId}`)
+  const people = await lockMembers(work, payingBranchIs(branchId))
   await movePeople(
     work,
     people.map(({ id }) => id),
@@ -49,7 +53,12 @@ export async function moveBranchPeople(work: Work, branchId: string, moveTo: str
   )
   await audit(
     work,
-    people.map(({ id, clockNumber }) => {
+    people.map(({ id, clockNumber, ...person }) => {
+      if (person.branchId === null)
+        return {
+          ...moved({ id, branchId: moveTo }, { branchId }, { branchId: moveTo }),
+          action: 'person.move-unpaid',
+        }
       const left = clockNumber === null ? undefined : { clockNumber }
       const gone = left && { clockNumber: null }
       return moved({ id, branchId: moveTo }, { branchId, ...left }, { branchId: moveTo, ...gone })

@@ -77,7 +77,8 @@ export async function insertPeople(
 }
 
 /**
- * Writes people and increments their versions; an e-mail address never changes.
+ * Writes people and increments their versions; an e-mail address never changes. Of people who go to head office, the
+ * branch that they left and the day are kept: it records and pays what they worked until then (decision 0023).
  * @throws Refusal conflict at `clockNumber` when another person of the branch has it
  */
 export async function updatePeople({ queries, today }: Work, people: readonly StoredPerson[]): Promise<void> {
@@ -85,6 +86,9 @@ export async function updatePeople({ queries, today }: Work, people: readonly St
     update person
     set role = next.role, first_name = next.first_name, last_name = next.last_name, branch_id = next.branch_id,
       department_id = next.department_id, designation_id = next.designation_id,
+      last_branch_id = case when next.branch_id is null then coalesce(person.branch_id, person.last_branch_id) end,
+      left_branch_on = case when next.branch_id is not null then null
+        when person.branch_id is null then person.left_branch_on else ${today}::date end,
       clock_number = next.clock_number, active = next.active,
       avatar_file_id = next.avatar_file_id, version = person.version + 1,
       deactivated_on = case when person.active and not next.active then ${today}::date else person.deactivated_on end,

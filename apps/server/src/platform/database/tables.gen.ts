@@ -449,6 +449,8 @@ export interface Person {
   activated_on: Generated<string | null>
   name_order: GeneratedAlways<string>
   clock_number: Generated<string | null>
+  last_branch_id: Generated<string | null>
+  left_branch_on: Generated<string | null>
 }
 
 export interface PersonDetail {

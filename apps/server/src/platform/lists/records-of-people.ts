@@ -2,7 +2,7 @@ import type { RecordKind, Sort } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { Listed } from '../http/binding.ts'
-import { personBranchIs, wholeScope, within } from '../scope.ts'
+import { payingBranchIs, wholeScope, within } from '../scope.ts'
 import type { Work } from '../work.ts'
 import { alphabetical } from './alphabetical.ts'
 import { isOneOf } from './conditions.ts'
@@ -100,7 +100,7 @@ export async function lockPerson(
   const { branchId, personId } = wholeScope(scope)
   await sql`
     select from person
-    where id = ${id} and ${personBranchIs(branchId)} and ${personId === null ? sql`true` : sql`id = ${personId}`}
+    where id = ${id} and ${payingBranchIs(branchId)} and ${personId === null ? sql`true` : sql`id = ${personId}`}
     for no key update`.execute(queries)
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['person.add', 'Added'],
   ['person.change', 'Changed'],
   ['person.move', 'Moved'],
+  ['person.move-unpaid', 'What is unpaid moved'],
   ['person.deactivate', 'Deactivated'],
   ['person.reactivate', 'Reactivated'],
   ['person.set-rate', 'Rate set'],

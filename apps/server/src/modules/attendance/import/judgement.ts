@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { payingBranch } from '../../../platform/scope.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
 import { employedOn, wasEmployed } from '../employed.ts'
 
@@ -13,7 +14,8 @@ export interface Recording {
  * name different people, it is unknown whom to pay: see `meansTwo`.
  */
 const personOf = (branchId: string): RawBuilder<unknown> => sql`
-  left join person as coded on lower(coded.code) = lower(row.code) and coded.branch_id is not null
+  left join person as coded on lower(coded.code) = lower(row.code)
+    and coalesce(coded.branch_id, coded.last_branch_id) is not null
   left join person as numbered on numbered.branch_id = ${branchId}::uuid and numbered.clock_number = row.clock_number
   left join person on person.id = coalesce(coded.id, numbered.id) and ${wasEmployed}`
 
@@ -21,13 +23,13 @@ const meansTwo = sql`(coded.id <> numbered.id)`
 
 /**
  * The problem that the database finds in a row, or null. For `from … as row left join person … left join attendance`,
- * with the live record of the person's day. Only members of a branch count as employees, until they are deactivated. For
- * another branch's member only that fact is revealed. Another person must record a record keeper's own days.
+ * with the live record of the person's day. Only members of a branch count as employees, until they are deactivated or go
+ * to head office. For another branch's member only that fact is revealed. Another person must record a record keeper's own days.
  */
 export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown> => sql`
   case
     when person.id is null then 'unknown_employee'
-    when person.branch_id <> ${branchId} then 'other_branch'
+    when ${payingBranch} <> ${branchId} then 'other_branch'
     when ${isSame} then null
     when person.id = ${keeperId} then 'own_day'
     when not ${employedOn(sql`row.day`)} then 'after_leaving'
@@ -65,7 +67,8 @@ export const mayBeFilled = (times: RawBuilder<unknown>): RawBuilder<unknown> => 
  */
 export const judging = (recording: Recording): RawBuilder<unknown> => sql`
   ${personOf(recording.branchId)}
-  left join person as member on member.id = person.id and member.branch_id = ${recording.branchId}::uuid
+  left join person as member
+    on member.id = person.id and coalesce(member.branch_id, member.last_branch_id) = ${recording.branchId}::uuid
   left join attendance
     on attendance.active and attendance.person_id = member.id and attendance.day = row.day
   cross join lateral (

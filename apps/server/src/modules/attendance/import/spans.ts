@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { payingBranchIs } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { wasEmployed } from '../employed.ts'
+import { lastDay, wasEmployed } from '../employed.ts'
 import { scheduleOn } from '../schedule.ts'
 import type { Target } from './repository.ts'
 
@@ -26,7 +27,7 @@ export async function findSpans({ queries }: Work, { branchId }: Target): Promis
       from (
         select start.person_id, start.from_day, least(
             lead(start.from_day, 1, 'infinity') over (partition by start.person_id order by start.from_day),
-            case when not person.active then person.deactivated_on + 1 end
+            ${lastDay} + 1
           ) as until_day
         from (
           select id as person_id, date '-infinity' as from_day from person
@@ -36,13 +37,13 @@ export async function findSpans({ queries }: Work, { branchId }: Target): Promis
           select person_id, before_day from shift_assignment join former_shift_hours using (shift_id)
           where before_day > from_day
         ) as start
-        join person on person.id = start.person_id and person.branch_id = ${branchId} and ${wasEmployed}
+        join person on person.id = start.person_id and ${payingBranchIs(branchId)} and ${wasEmployed}
       ) as span
       cross join lateral ${scheduleOn(sql`span.person_id`, sql`span.from_day`)} as schedule`.execute(queries),
     sql`
       select payslip.person_id, payslip.period_start, payslip.period_end
       from payslip join person on person.id = payslip.person_id
-      where payslip.active and person.branch_id = ${branchId}
+      where payslip.active and ${payingBranchIs(branchId)}
       union all
       select person_id, period_start, period_end from payslips_elsewhere()`.execute(queries),
   ])

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
+import { payingBranch } from '../../../platform/scope.ts'
 import { paidByPayslip, paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
 import { wasExpected } from '../expected.ts'
@@ -111,7 +112,7 @@ async function giveBack(
     where attendance.id = any(${taken}::uuid[]) and not attendance.active
       and person.id = attendance.person_id
       and (person.branch_id = ${branchId} or ${wentToHeadOffice({ branchId, day })}
-        or ${paidOutside(sql`person.branch_id`, sql`person.id`, sql`${day}::date`)})
+        or ${paidOutside(payingBranch, sql`person.id`, sql`${day}::date`)})
       and ${employedOn(sql`${day}::date`)} and extract(dow from ${day}::date) = any(schedule.days)
       and not exists (
         select from attendance as other
@@ -119,13 +120,9 @@ async function giveBack(
   return Number(numAffectedRows)
 }
 
-/** For `person`: in no branch any more, and in this one until after the day. */
-const wentToHeadOffice = ({ branchId, day }: Pick<BranchDay, 'branchId' | 'day'>) => sql`(
-  person.branch_id is null and exists (
-    select from former_member
-    where former_member.branch_id = ${branchId} and former_member.person_id = person.id
-      and former_member.left_on > ${day}::date)
-)`
+/** For `person`: in head office, and in this branch until after the day: nobody is absent on the day of a promotion. */
+const wentToHeadOffice = ({ branchId, day }: Pick<BranchDay, 'branchId' | 'day'>) =>
+  sql`(person.last_branch_id = ${branchId} and person.left_branch_on > ${day}::date)`
 
 /**
  * Writes absences for people who were expected on the day. Under a paid payslip nothing is written (decision

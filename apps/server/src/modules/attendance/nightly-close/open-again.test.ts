@@ -146,10 +146,9 @@ describe('the nightly close by a clock that is wrong', () => {
     // In head office since September 11.
     await place.tahi.database.asOwner((queries) =>
       sql`
-        with left_behind as (
-          insert into former_member (branch_id, person_id, left_on)
-          values (${place.branch}, ${promoted.id}, '2026-09-11'))
-        update person set branch_id = null, role = 'act' where id = ${promoted.id}`.execute(queries),
+        update person
+        set branch_id = null, role = 'act', last_branch_id = ${place.branch}, left_branch_on = '2026-09-11'
+        where id = ${promoted.id}`.execute(queries),
     )
     const days = async () => {
       const september = sql`active and day < '2026-10-01'`

@@ -1,11 +1,12 @@
-import type { Branch, createBranch as call, Request } from '@tahi/contract'
+import { type Branch, type createBranch as call, type Request, texts } from '@tahi/contract'
 import { sql } from 'kysely'
+import { invalid } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import type { Work } from '../../../platform/work.ts'
 import { removeShifts } from '../../attendance/index.ts'
 import { moveGates } from '../../gates/index.ts'
 import type { Sessions } from '../../identity/index.ts'
-import { moveBranchPeople } from '../../people/index.ts'
+import { countOwedBy, moveBranchPeople } from '../../people/index.ts'
 import { removeQuotas } from '../../production/index.ts'
 import { refuseOrphans } from '../leaving.ts'
 import { holdLivingPart } from '../repository.ts'
@@ -13,8 +14,9 @@ import { type Kind, savePart } from '../save-part.ts'
 import { readBranch } from './branch.ts'
 
 /**
- * Creates, changes or removes a branch. With a removed branch, its people and gates move to the given branch, and its
- * shifts and its quotas from today on are removed. Older data and quotas with reports stay.
+ * Creates, changes or removes a branch. With a removed branch, its people and gates move to the given branch, and so does
+ * what it owes people who went to head office. Its shifts and its quotas from today on are removed. Older data and quotas
+ * with reports stay.
  */
 export function saveBranch(sessions: Sessions) {
   const kind = branchKind(sessions)
@@ -27,7 +29,8 @@ const branchKind = (sessions: Sessions): Kind<Branch> => ({
   read: readBranch,
   async empty(work, part, moveTo) {
     await refuseOrphans(work, { table: 'branch', part, moveTo, belongs: sql`branch_id = ${part.id}` })
-    if (moveTo !== undefined) {
+    if (moveTo === undefined) await refuseOwed(work, part.id)
+    else {
       await holdLivingPart(work, 'branch', moveTo, 'moveTo')
       await moveBranchPeople(work, part.id, moveTo)
       // The branch's HR Admins work in the new branch from their next request on.
@@ -38,3 +41,12 @@ const branchKind = (sessions: Sessions): Kind<Branch> => ({
     await removeQuotas(work, { branchId: part.id })
   },
 })
+
+/**
+ * No payroll run offers a removed branch.
+ * @throws Refusal invalid at `moveTo` when the branch owes anything to people of head office
+ */
+async function refuseOwed(work: Work, branchId: string): Promise<void> {
+  const people = await countOwedBy(work, branchId)
+  if (people > 0) throw invalid('moveTo', texts.organisation.branch.stillOwed(people))
+}
