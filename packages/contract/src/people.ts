@@ -29,8 +29,13 @@ export const peopleSorts = ['userId', 'lastName', 'firstName'] as const
 export const listPeople = call({
   method: 'GET',
   path: '/api/auth/all-user',
-  summary: "The active people in the caller's scope, by name",
+  summary: "The active people in the caller's scope, by name, or those who left a branch of it",
   allow: 'signedIn',
-  query: z.object({ ...pagedBy(peopleSorts), ...peopleFilters }),
+  query: z.object({
+    ...pagedBy(peopleSorts),
+    ...peopleFilters,
+    /** 'true': only people who were deactivated or went to head office, whose earlier days can still be recorded. */
+    left: z.enum(['true', 'false']).optional(),
+  }),
   reply: list(person),
 })

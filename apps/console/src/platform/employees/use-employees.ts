@@ -1,18 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import {
-  isCompanyWide,
-  listBranches,
-  listPeople,
-  listPersonRecords,
-  type Person,
-  texts,
-} from '@tahi/contract'
+import { isCompanyWide, listBranches, listPeople, type Person, texts } from '@tahi/contract'
 import { useCall } from '../calls.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 
 export interface Employee {
   readonly _id: string
-  /** 'Santos, Ana (EMP-00001)', with ' (Deactivated)' for people who left. */
+  /** 'Santos, Ana (EMP-00001)', with ' (Deactivated)' or ' (Head office)' for people who left. */
   readonly name: string
   /** The branch's name; undefined for roles that see only one branch. */
   readonly branch: string | undefined
@@ -39,24 +32,26 @@ export function useEmployees(typed: string, former: boolean, branchId?: string) 
   const [search] = useDebouncedValue(typed.trim(), 150)
   const people = useCall(listPeople, { query: { search, branchId, page: 1, pageSize: mostOffered } })
   const left = useCall(
-    listPersonRecords,
-    { query: { search, branchId, status: 'deactivated', page: 1, pageSize: fewFormer } },
+    listPeople,
+    { query: { search, branchId, left: 'true', page: 1, pageSize: fewFormer } },
     { enabled: former && search !== '' },
   )
   const branches = useCall(listBranches, { params: { id: 'all' }, query: {} }, { enabled: wide })
 
   const branchOf = (id: Person['branchId']) => branches.data?.data.find(({ _id }) => _id === id)?.branchName
+  const toEmployee = (person: Person, note = ''): Employee => ({
+    _id: person._id,
+    name: `${employeeInWords(person)}${note}`,
+    branch: wide ? branchOf(person.branchId) : undefined,
+  })
   const gone = former && search !== '' ? (left.data?.data ?? []) : []
-  const employees = [...(people.data?.data ?? []), ...gone]
-    // People without a branch have no records in one.
-    .filter(({ role: theirs, branchId }) => theirs !== 'admin' && Boolean(branchId))
-    .map(
-      (person): Employee => ({
-        _id: person._id,
-        name: `${employeeInWords(person)}${person.status === false ? ' (Deactivated)' : ''}`,
-        branch: wide ? branchOf(person.branchId) : undefined,
-      }),
-    )
+  const employees = [
+    // People without a branch have no records in one, but for those from before they went to head office.
+    ...(people.data?.data ?? [])
+      .filter(({ role: theirs, branchId }) => theirs !== 'admin' && Boolean(branchId))
+      .map((person) => toEmployee(person)),
+    ...gone.map((person) => toEmployee(person, person.status ? ' (Head office)' : ' (Deactivated)')),
+  ]
   return {
     employees,
     /** How many more people match than are offered. */

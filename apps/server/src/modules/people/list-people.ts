@@ -5,8 +5,9 @@ import { allOf } from '../../platform/lists/conditions.ts'
 import { orderBy, readPage } from '../../platform/lists/paging.ts'
 import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
-import { branchInScope, personBranchIs } from '../../platform/scope.ts'
+import { branchInScope, payingBranch, payingBranchIs, personBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { wasEmployed } from '../attendance/index.ts'
 
 interface Row {
   _id: string
@@ -24,7 +25,10 @@ interface Row {
   designationName?: string | null
 }
 
-/** The active people in scope. Colleagues see only names and ids; details are for record keepers (D2). */
+/**
+ * The active people in scope, or those who left a branch in scope and may have days to record. Colleagues see only names
+ * and ids; details are for record keepers (D2), and of people who left they only see the branch that pays them.
+ */
 export async function listPeople(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
@@ -32,19 +36,21 @@ export async function listPeople(
   const branchId = branchInScope(scope, query.branchId)
   // Colleagues may not filter by details either: the results would reveal them.
   const details = !scope.ownOnly
+  const left = details && query.left === 'true'
   const where = allOf([
-    sql`person.active`,
-    personBranchIs(branchId),
+    left ? hasLeft(branchId) : sql`person.active and ${personBranchIs(branchId)}`,
     details && query.departmentId && sql`person.department_id = ${query.departmentId}`,
     details && query.designationId && sql`person.designation_id = ${query.designationId}`,
     details && query.role && sql`person.role = ${query.role}`,
     isCalled(query.search),
   ])
-  const detailColumns = details
-    ? sql`, person.role, person.branch_id as "branchId", person.active as status, person.version, person_detail.email,
+  const detailColumns = left
+    ? sql`, ${payingBranch} as "branchId", person.active as status`
+    : details
+      ? sql`, person.role, person.branch_id as "branchId", person.active as status, person.version, person_detail.email,
         person.department_id as "departmentId", person.designation_id as "designationId",
         department.name as "departmentName", designation.name as "designationName"`
-    : sql``
+      : sql``
   const list = {
     from: sql`person`,
     where,
@@ -60,3 +66,7 @@ export async function listPeople(
   }
   return readPage(queries, query, list, (row: Row) => row)
 }
+
+/** Deactivated or in head office, with days that the branch records (decision 0023). */
+const hasLeft = (branchId: string | null) =>
+  sql`(not person.active or person.branch_id is null) and ${wasEmployed} and ${payingBranchIs(branchId)}`
