@@ -1,7 +1,8 @@
-import { createPayslip, texts } from '@tahi/contract'
+import { createPayslip, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
 import { fillDay } from '../support/leaves.ts'
 
 // People who keep others' records have records of their own, which somebody else keeps (decision 0023).
@@ -46,4 +47,22 @@ test('a leave of one’s own is asked for, and its state is nobody’s to choose
   await expect(page).toHaveURL(/\/leaves/)
   const saved = page.getByRole('row', { name: new RegExp(`${accounts.manager}.*Jul 6, 2027`) })
   await expect(saved).toContainText(texts.leave.states.requested)
+})
+
+test('a day of somebody who went to head office since is recorded in the branch they left', async ({
+  page,
+  signIn,
+}) => {
+  const { _id, userId } = await addEmployee('Akyat')
+  await (await clientOf(accounts.admin)).send(updatePerson, { body: { _id, role: 'act' } })
+  await signIn(accounts.manager, '/attendance/new')
+  await page.getByRole('combobox', { name: 'Employee Name' }).fill(userId)
+  await page.getByRole('option', { name: `Akyat, Ligaya (${userId}) (Head office)` }).click()
+  await fillDay(page, 'Date', '7/14/2026')
+  await page.getByLabel('Time IN').fill('7')
+  await page.getByLabel('Time OUT').fill('4p')
+  await page.getByRole('button', { name: texts.attendance.save }).click()
+  await expect(page).not.toHaveURL(/\/new/)
+  await page.goto('/attendance?from=2026-07-14&to=2026-07-14&search=Akyat')
+  await expect(page.getByRole('row', { name: new RegExp(`${userId}.*7:00 AM.*4:00 PM`) })).toBeVisible()
 })

@@ -134,6 +134,17 @@ describe('row security', () => {
     expect(await sees('branch', left, self)).toBe(true)
     expect(await sees('branch', third, self)).toBe(false)
     expect(await sees('branch', left, { ...self, person: somebody })).toBe(false)
+
+    // What a removed branch owed somebody of head office, another one has taken over.
+    const promoted = await tahi.addPerson('act', null)
+    await tahi.database.asOwner((queries) =>
+      sql`update person set last_branch_id = ${left}, left_branch_on = '2026-11-01' where id = ${promoted.id}`.execute(
+        queries,
+      ),
+    )
+    expect(await sees('person', promoted.id, keeper)).toBe(true)
+    expect(await sees('person', promoted.id, { ...keeper, own: 'on' })).toBe(false)
+    expect(await sees('person', promoted.id, { ...keeper, branch: third })).toBe(false)
   })
 
   it('shows a person what is theirs alone, even in head office', async () => {

@@ -18,7 +18,7 @@ const change = {
   _id: ownId,
   status: z.boolean().optional(),
   version: ownVersion,
-  /** With `status` false: where the people who still belong to it are moved. */
+  /** With `status` false: where the people who still belong to it are moved, and what a branch owes head office's people. */
   moveTo: id.optional(),
 }
 

@@ -90,7 +90,7 @@ const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
 /**
  * The difference between a row's employees then and the branch's members now: people who moved to another branch since,
  * or on that day with a paid record here; people who came from another branch; and people who were at work and are now
- * deactivated or no longer employees. A person added now counts for earlier days too, as the specification says.
+ * deactivated or no longer employees, also of a removed branch that this one took over. A person added now counts for earlier days too, as the specification says.
  * @param wasThere condition on a record: present, or counted, so that the count never exceeds the employees
  */
 const notAsNow = (asked: RawBuilder<unknown>, wasThere: RawBuilder<unknown>) => sql`
@@ -111,5 +111,9 @@ const notAsNow = (asked: RawBuilder<unknown>, wasThere: RawBuilder<unknown>) => 
     select count(distinct person.id) as number from attendance join person on person.id = attendance.person_id
     where attendance.active and ${wasThere} and attendance.branch_id = page.branch_id
       and attendance.day between page.date and page.date_end and ${asked}
-      and (not person.active or (person.role <> 'user' and person.branch_id = page.branch_id))
+      and (not person.active or (person.role <> 'user' and person.branch_id = page.branch_id) or (
+        person.last_branch_id = page.branch_id and not exists (
+          select from former_member
+          where former_member.person_id = person.id and former_member.branch_id = page.branch_id
+            and left_on >= page.date_end)))
   ) as gone`

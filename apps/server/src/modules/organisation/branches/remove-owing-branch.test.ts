@@ -6,6 +6,7 @@ import {
   listAttendance,
   previewPayslips,
   readPerson,
+  summariseAttendance,
   texts,
   updatePerson,
 } from '@tahi/contract'
@@ -95,6 +96,10 @@ describe('removing a branch that people left for head office', () => {
     expect((await record('2026-11-10')).failure.msg).toBe(texts.attendance.paidElsewhere)
     const accepted = { _id: asked._id, accept: true, version: asked.version + 1 }
     expect((await tahi.call(otherManager, decideCorrection, { body: accepted })).status).toBe(200)
+
+    const ofDay = { from: '2026-11-16', to: '2026-11-16', by: 'day', status: 'attended' } as const
+    const counted = await tahi.call(admin, summariseAttendance, { query: { ...ofDay, branchId: other } })
+    expect(counted.ok.data).toMatchObject([{ totalAttendance: 1, totalEmployees: 1 }])
 
     const period = { date: '2026-11-16', endDate: '2026-11-30' }
     const run = { body: { branchId: other, ...period } }
