@@ -1,8 +1,7 @@
 import { texts } from '@tahi/contract'
-import { formatDay } from '@tahi/domain'
+import { type Day, formatDay } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { conflict, type Refusal } from '../../platform/errors.ts'
-import type { RecordRow } from './record.ts'
 
 /**
  * For `person`: the last day that can be recorded, in their `payingBranch`. It is the day on which they were deactivated
@@ -22,7 +21,10 @@ export const employedOn = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql
 export const leftOn: RawBuilder<unknown> = sql`case when isfinite(${lastDay}) then ${lastDay} end`
 
 /** A day, with the person's last day if they have left. */
-type DayOfPerson = Pick<RecordRow, 'day' | 'leftOn'>
+interface DayOfPerson {
+  readonly day: Day
+  readonly leftOn: Day | null
+}
 
 /** The refusal for a day after the person's last. */
 export const afterLeaving = ({ day, leftOn }: DayOfPerson): Refusal | undefined =>
