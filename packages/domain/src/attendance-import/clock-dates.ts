@@ -32,11 +32,11 @@ const orders = ['month_first', 'day_first'] as const
 const daysThatTell = 3
 
 /**
- * How a clock's dates are read, or one that may be either day: a wrong guess would pay days of another month. Where no number
- * is above 12, the dates have the order in which they are at least three days of one month and in the other order one day of
- * as many months: a clock's week from the 2nd to the 7th. Otherwise the order in which they are of the last 60 days, if there
- * is just one, or the order of earlier files. Rests on the file's not being mixed (see `certainOrders`). A year of two
- * digits is the last number, unless it may be the first (see `dateOfEitherYear`).
+ * How a clock's dates are read, or one that may be either day: a wrong guess would pay days of another month. Where no
+ * number is above 12, the dates have the order in which they are at least three days of one month and in the other order
+ * one day of as many months: a clock's week from the 2nd to the 7th. Otherwise the order in which they are of the last
+ * 60 days, if there is just one, or the order of earlier files. Rests on the file's not being mixed (see
+ * `certainOrders`). A year of two digits is the last number, unless it may be the first (see `dateOfEitherYear`).
  * @param today the company's day
  * @param usual the order of earlier files of the same clock
  */
@@ -80,8 +80,8 @@ function orderOfDayAndMonth(
 }
 
 /**
- * One of one or two dates (not texts) that a program of the other order may have made, as they are of the last 60 days only
- * when they are turned around. Three or more show it by themselves (see `hasTurnedMonth`).
+ * One of one or two dates (not texts) that a program of the other order may have made, as they are of the last 60 days
+ * only when they are turned around. Three or more show it by themselves (see `hasTurnedMonth`).
  */
 function turnedDate(
   rows: Rows,

@@ -16,9 +16,10 @@ export type Rows = readonly (readonly Cell[])[]
 const numericDate = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/
 
 /**
- * The orders that the file's dates certainly have: a number above 12 can only be the day. With one order, it is that of the
- * whole file: decided per cell, the 13th to 31st of an export would be read correctly and its 1st to 12th silently as other
- * months. With both, as when two files were put together, or with none, nothing tells how the other dates are meant.
+ * The orders that the file's dates certainly have: a number above 12 can only be the day. With one order, it is that of
+ * the whole file: decided per cell, the 13th to 31st of an export would be read correctly and its 1st to 12th silently
+ * as other months. With both, as when two files were put together, or with none, nothing tells how the other dates are
+ * meant.
  */
 export function certainOrders(
   rows: Rows,

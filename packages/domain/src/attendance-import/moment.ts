@@ -46,8 +46,9 @@ export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | u
 }
 
 /**
- * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined when it
- * is no day. A date of numbers alone with two digits for its year is taken to be of this century. Days before 1901 are refused: spreadsheets use them for times alone.
+ * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined when
+ * it is no day. A date of numbers alone with two digits for its year is taken to be of this century. Days before 1901
+ * are refused: spreadsheets use them for times alone.
  */
 export function readDay(cell: Cell | undefined, order: DateOrder): Day | null | undefined {
   const moment = readMomentSince(1901, cell, order)

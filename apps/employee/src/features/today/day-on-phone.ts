@@ -103,8 +103,8 @@ export const hasUncertainTap = (entries: readonly Entry[]): boolean =>
   waitingPunches(entries).some(({ body }) => isOfLostClock(body))
 
 /**
- * Whether a tap is too early for a time out, by the server's rule. A tap much earlier than the time in is kept: the time in
- * may be wrong, and HR should know.
+ * Whether a tap is too early for a time out, by the server's rule. A tap much earlier than the time in is kept: the time
+ * in may be wrong, and HR should know.
  */
 export const isTooSoonAfter = (timeIn: string, tap: Measured, timeZone: string): boolean =>
   isTooSoonAt(timeIn, believedAt(tap), timeZone)

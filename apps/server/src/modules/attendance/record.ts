@@ -79,8 +79,8 @@ export const rowTrail = (row: RecordRow, reader: Reader) => trail(toRecord(row, 
 
 /**
  * Record keepers may confirm full pending days until they are paid, and change days that no payslip covers yet: late and
- * half days, and those without a time out, also many at once. They cannot change future days, which a leave wrote, as nobody has worked them yet. Their
- * own days are left to someone else.
+ * half days, and those without a time out, also many at once. They cannot change future days, which a leave wrote, as
+ * nobody has worked them yet. Their own days are left to someone else.
  */
 function actionsOn(
   { personId, status, payslip, day, timeIn, timeOut }: RecordRow,

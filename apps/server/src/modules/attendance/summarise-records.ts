@@ -90,7 +90,8 @@ const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
 /**
  * The difference between a row's employees then and the branch's members now: people who moved to another branch since,
  * or on that day with a paid record here; people who came from another branch; and people who were at work and are now
- * deactivated or no longer employees, also of a removed branch that this one took over. A person added now counts for earlier days too, as the specification says.
+ * deactivated or no longer employees, also of a removed branch that this one took over. A person added now counts for
+ * earlier days too, as the specification says.
  * @param wasThere condition on a record: present, or counted, so that the count never exceeds the employees
  */
 const notAsNow = (asked: RawBuilder<unknown>, wasThere: RawBuilder<unknown>) => sql`

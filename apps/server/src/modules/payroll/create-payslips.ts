@@ -19,8 +19,8 @@ import { insertPayslips, type Terms } from './repository.ts'
 const named = 5
 
 /**
- * Creates the payslips of all the given employees, or of none; those of who left end at most on their last day. An employee who has a payslip of exactly this period keeps
- * it and is counted, so that a repeated request is harmless.
+ * Creates the payslips of all the given employees, or of none; those of people who left end at most on their last day. An
+ * employee who has a payslip of exactly this period keeps it and is counted, so that a repeated request is harmless.
  * @throws Refusal not_found when an employee is out of scope, or left and has no day to be paid for; conflict when other
  * periods overlap, or the net pay differs from the sum shown
  */

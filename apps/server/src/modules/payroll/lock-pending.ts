@@ -28,7 +28,8 @@ export async function lockPendingPayslips(
 
 /**
  * Locks a pending payslip for a change.
- * @throws Refusal not_found; not_allowed when it may only be read; stale when it changed since `version`; conflict when it is paid (D5)
+ * @throws Refusal not_found; not_allowed when it may only be read; stale when it changed since `version`; conflict when
+ * it is paid (D5)
  */
 export async function lockPendingPayslip(
   work: Work,

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 
 /**
- * A socket that sends everything written in one turn as one piece. A transaction's begin, independent statements and commit
- * become one system call; a system call costs more than their texts.
+ * A socket that sends everything written in one turn as one piece. A transaction's begin, independent statements and
+ * commit become one system call; a system call costs more than their texts.
  */
 export class GatheringSocket extends Socket {
   /** How much had been read when something was last written. */

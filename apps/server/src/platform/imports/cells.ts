@@ -7,8 +7,8 @@ import { UnreadableFile } from './unreadable-file.ts'
 const rowsAbove = 11
 
 /**
- * The cells of a file, up to one row more than may be imported. The content decides the format, not the name: a spreadsheet
- * is a zip file, everything else has to be text. Blocks the calling thread, which should be a worker.
+ * The cells of a file, up to one row more than may be imported. The content decides the format, not the name: a
+ * spreadsheet is a zip file, everything else has to be text. Blocks the calling thread, which should be a worker.
  * @param rows how many may be imported
  * @param holdsTable chooses among several sheets
  * @returns the table, or why the file cannot be read, in words for a person

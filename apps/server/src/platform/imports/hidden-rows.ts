@@ -4,9 +4,9 @@ type Row = readonly string[]
 const lineEnds = /\r\n|\n|\r/g
 
 /**
- * The line of the first row that hides others: a quotation mark that somebody left in a cell, and another one further down,
- * make one cell of everything in between. A cell may have several lines, as an address does; but then its lines have fewer
- * separators than a row would need, and its row no more cells than others.
+ * The line of the first row that hides others: a quotation mark that somebody left in a cell, and another one further
+ * down, make one cell of everything in between. A cell may have several lines, as an address does; but then its lines
+ * have fewer separators than a row would need, and its row no more cells than others.
  */
 export function lineHidingRows(rows: readonly Row[], separator: string): number | undefined {
   const lengths = rows.filter((row) => !row.some(hasLines)).map(({ length }) => length)

@@ -29,8 +29,8 @@ export interface RecordList<Field extends string> {
 }
 
 /**
- * One page of people's records. Unless the order needs their people, the page is chosen on the table alone, whose index may
- * suffice; only the page's rows, which may be wide, are then looked up.
+ * One page of people's records. Unless the order needs their people, the page is chosen on the table alone, whose index
+ * may suffice; only the page's rows, which may be wide, are then looked up.
  * @param where conditions on the table alone
  */
 export function readRecords<Row, Listing, Field extends string>(

@@ -23,8 +23,9 @@ const meansTwo = sql`(coded.id <> numbered.id)`
 
 /**
  * The problem that the database finds in a row, or null. For `from … as row left join person … left join attendance`,
- * with the live record of the person's day. Only members of a branch count as employees, until they are deactivated or go
- * to head office. For another branch's member only that fact is revealed. Another person must record a record keeper's own days.
+ * with the live record of the person's day. Only members of a branch count as employees, until they are deactivated or
+ * go to head office. For another branch's member only that fact is revealed. Another person must record a record
+ * keeper's own days.
  */
 export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown> => sql`
   case

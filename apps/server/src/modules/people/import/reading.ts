@@ -22,8 +22,8 @@ export interface Target {
 }
 
 /**
- * Reads a spreadsheet into staged rows after the upload call has returned. A worker thread parses the file. Ends as `ready`
- * or `failed`; never throws.
+ * Reads a spreadsheet into staged rows after the upload call has returned. A worker thread parses the file. Ends as
+ * `ready` or `failed`; never throws.
  */
 export function readInBackground(services: Services, target: Target, content: Uint8Array): Promise<void> {
   return inBackground(services, target, async (note) => {
