@@ -93,6 +93,8 @@ describe('every list', () => {
   const sorted = lists.flatMap((list) => ordersOf(list).map((order) => [list.path, order, list] as const))
   it.each(sorted)('%s can be sorted by %s, as its document says', async (_, sort, list) => {
     const { total, data } = await ask(list, { page: '1', pageSize: '500', sort })
+    // A list of one page is in order by itself.
+    if (total <= 12) return expect(data).toHaveLength(total)
     const pages = []
     for (let page = 1; page <= Math.ceil(total / 12); page++)
       pages.push(...(await ask(list, { page: String(page), pageSize: '12', sort })).data)
