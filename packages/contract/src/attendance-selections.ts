@@ -5,12 +5,15 @@ import { recordKeepers } from './roles.ts'
 
 // What HR does with many days at once: each call does what it can, and says which of the chosen days it left alone.
 
+/** With the versions that the caller saw, if they looked. */
+const chosenDays = { ids: chosenIds, seen }
+
 export const confirmAttendance = call({
   method: 'POST',
   path: '/api/attendance/confirm',
   summary: 'Confirms pending full days as present; says which of the chosen could not be confirmed',
   allow: recordKeepers,
-  body: z.object({ ids: chosenIds, seen }),
+  body: z.object(chosenDays),
   reply: data(z.object({ confirmed: z.array(id), refused })),
 })
 
@@ -19,7 +22,7 @@ export const setAttendancePresent = call({
   path: '/api/attendance/set-present',
   summary: 'Sets late and half days to Present; says which of the chosen could not be',
   allow: recordKeepers,
-  body: z.object({ ids: chosenIds, seen }),
+  body: z.object(chosenDays),
   reply: data(z.object({ present: z.array(id), refused })),
 })
 
@@ -28,7 +31,7 @@ export const setAttendanceTimeOut = call({
   path: '/api/attendance/set-time-out',
   summary: 'Gives days without a time out the same one; says which of the chosen could not get it',
   allow: recordKeepers,
-  body: z.object({ ids: chosenIds, seen, timeOut: wallTime, reason }),
+  body: z.object({ ...chosenDays, timeOut: wallTime, reason }),
   reply: data(z.object({ corrected: z.array(id), refused })),
 })
 
@@ -38,6 +41,6 @@ export const removeAttendances = call({
   summary: 'Removes records, which the database keeps; says which could not be removed',
   allow: recordKeepers,
   /** With `preview` the call only says what it would do. */
-  body: z.object({ ids: chosenIds, seen, preview: z.boolean().optional() }),
+  body: z.object({ ...chosenDays, preview: z.boolean().optional() }),
   reply: data(z.object({ removed: z.array(id), refused })),
 })

@@ -14,6 +14,9 @@ export function parseWallTime(text: string): WallTime | undefined {
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined
 }
 
+/** The same where no time is null, as in a record; also for a text that is no time. */
+export const parseWallTimeOrNone = (text: string): WallTime | null => parseWallTime(text) ?? null
+
 /** The API's form, 'HH:MM' of the 24-hour clock (D1). */
 export function formatWallTime(time: WallTime): string {
   return `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`

@@ -1,7 +1,7 @@
 import type { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import type { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
-import { parseWallTime, timesProblem } from '@tahi/domain'
+import { parseWallTimeOrNone, timesProblem } from '@tahi/domain'
 import { tooLong } from '../../platform/too-long.ts'
 
 interface Asked {
@@ -16,7 +16,7 @@ export function askErrors(
   { ask }: (typeof attendanceWords)['en'],
   general: (typeof generalWords)['en'],
 ): Partial<Record<keyof Asked, string>> {
-  const [began, ended] = [parseWallTime(timeIn) ?? null, parseWallTime(timeOut) ?? null]
+  const [began, ended] = [parseWallTimeOrNone(timeIn), parseWallTimeOrNone(timeOut)]
   const long = tooLong(reason, limits.textLength, general)
   return {
     ...(began === null && { timeIn: ask.timeInMissing }),

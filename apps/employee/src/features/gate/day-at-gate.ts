@@ -7,7 +7,7 @@ import {
   isAfterMidnight,
   isTypedCode,
   nightEndsAt,
-  parseWallTime,
+  parseWallTimeOrNone,
   type WallTime,
   wallTimeInZone,
 } from '@tahi/domain'
@@ -63,7 +63,7 @@ export function dayAtGate(
     tapsOn(before).filter((time) => time >= nightEndsAt),
   )
   // Names of yesterday do not say when today's shift begins.
-  const until = minutesOf((today === day && person.openYesterday?.until) || '') ?? nightEndsAt
+  const until = parseWallTimeOrNone((today === day && person.openYesterday?.until) || '') ?? nightEndsAt
   const isGoingHome = ({ timeIn }: Times, time: WallTime) =>
     isAfterMidnight({ yesterday, timeIn, until }, time)
   const times = timesWith(timesOf(known), tapsOn(day), isGoingHome)
@@ -94,8 +94,6 @@ function timesWith(
 }
 
 const timesOf = (times: { timeIn: string; timeOut?: string } | undefined): Times => ({
-  timeIn: minutesOf(times?.timeIn ?? ''),
-  timeOut: minutesOf(times?.timeOut ?? ''),
+  timeIn: parseWallTimeOrNone(times?.timeIn ?? ''),
+  timeOut: parseWallTimeOrNone(times?.timeOut ?? ''),
 })
-
-const minutesOf = (time: string): WallTime | null => parseWallTime(time) ?? null

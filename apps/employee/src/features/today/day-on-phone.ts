@@ -8,6 +8,7 @@ import {
   nightEndsAt,
   nightUntil,
   parseWallTime,
+  parseWallTimeOrNone,
   type WallTime,
   wallTimeInZone,
 } from '@tahi/domain'
@@ -58,9 +59,9 @@ export const isGoingHome = (
   openYesterday !== null &&
   isAfterMidnight(
     {
-      yesterday: { timeIn: minutesOf(openYesterday.timeIn), timeOut: null },
-      timeIn: minutesOf(timeIn),
-      until: minutesOf(openYesterday.until) ?? nightEndsAt,
+      yesterday: { timeIn: parseWallTimeOrNone(openYesterday.timeIn), timeOut: null },
+      timeIn: parseWallTimeOrNone(timeIn),
+      until: parseWallTimeOrNone(openYesterday.until) ?? nightEndsAt,
     },
     time,
   )
@@ -80,7 +81,7 @@ function openYesterdayOf(
   const timeOut = (date === before && record?.timeOut) || waiting.out
   if (timeIn === '' || timeOut !== '') return null
   // Without an answer of this day, its shift is taken for the last one that is known.
-  const until = formatWallTime(nightUntil(minutesOf(shift.paidFrom) ?? nightEndsAt))
+  const until = formatWallTime(nightUntil(parseWallTimeOrNone(shift.paidFrom) ?? nightEndsAt))
   return { timeIn, until: (date === day && openYesterday?.until) || until }
 }
 
@@ -91,8 +92,6 @@ const tapsOn = (day: string, entries: readonly Entry[], timeZone: string) =>
     const at = believedAt(body)
     return dayInZone(at, timeZone) === day ? [{ kind: body.kind, time: wallTimeInZone(at, timeZone) }] : []
   })
-
-const minutesOf = (time: string): WallTime | null => parseWallTime(time) ?? null
 
 /** The taps that are to be sent, in their order. */
 export const waitingPunches = (entries: readonly Entry[]): EntryOf<'punch'>[] =>

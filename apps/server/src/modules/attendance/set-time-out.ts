@@ -1,5 +1,5 @@
 import { type setAttendanceTimeOut as call, type Request, texts } from '@tahi/contract'
-import { parseWallTime } from '@tahi/domain'
+import { parseWallTimeOrNone } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -22,7 +22,7 @@ export async function setTimeOut(
   work: Work,
   { body: { ids, seen, timeOut: sent, reason } }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const timeOut = parseWallTime(sent) ?? null
+  const timeOut = parseWallTimeOrNone(sent)
   const { isUnchanged, isOnlySettled } = sinceSeen(seen)
   const isSet = (record: RecordRow): boolean => record.timeOut === timeOut
   const { done, refused } = divideRows(ids, await lockRecords(work, ids), (record) => {

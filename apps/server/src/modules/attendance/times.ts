@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { parseWallTime, timesProblem, type WallTime } from '@tahi/domain'
+import { parseWallTimeOrNone, timesProblem, type WallTime } from '@tahi/domain'
 import { invalid } from '../../platform/errors.ts'
 
 const sentences = {
@@ -15,8 +15,8 @@ export function readTimes(sent: { timeIn?: string | undefined; timeOut?: string 
   timeIn: WallTime | null
   timeOut: WallTime | null
 } {
-  const timeIn = parseWallTime(sent.timeIn ?? '') ?? null
-  const timeOut = parseWallTime(sent.timeOut ?? '') ?? null
+  const timeIn = parseWallTimeOrNone(sent.timeIn ?? '')
+  const timeOut = parseWallTimeOrNone(sent.timeOut ?? '')
   const problem = whyImpossible(timeIn, timeOut)
   if (problem) throw invalid('timeOut', problem)
   return { timeIn, timeOut }

@@ -1,6 +1,6 @@
 import { newId } from '@tahi/client/new-id'
 import { type AttendanceRecord, attendanceStatus, createAttendance, reason, texts } from '@tahi/contract'
-import { isDay, parseWallTime, timesProblem } from '@tahi/domain'
+import { isDay, parseWallTime, parseWallTimeOrNone, timesProblem } from '@tahi/domain'
 import * as z from 'zod'
 
 /** The form values of a new record. A type, not an interface, to fit `Record<string, unknown>`. */
@@ -33,7 +33,7 @@ const time = z
 
 /** Both times of a day, in a possible order. */
 export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ value, issues }) => {
-  const problem = timesProblem(parseWallTime(value.timeIn) ?? null, parseWallTime(value.timeOut) ?? null)
+  const problem = timesProblem(parseWallTimeOrNone(value.timeIn), parseWallTimeOrNone(value.timeOut))
   if (!problem) return
   const message = {
     out_before_in: texts.attendance.outBeforeIn,

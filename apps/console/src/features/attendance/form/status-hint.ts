@@ -1,4 +1,4 @@
-import { type AttendanceStatus, deriveStatus, parseWallTime } from '@tahi/domain'
+import { type AttendanceStatus, deriveStatus, parseWallTime, parseWallTimeOrNone } from '@tahi/domain'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { statusWords } from '../statuses.ts'
 
@@ -24,8 +24,8 @@ export function shownStatus(
   if (limit === undefined) return status
   return deriveStatus({
     status,
-    timeIn: parseWallTime(timeIn) ?? null,
-    timeOut: parseWallTime(timeOut) ?? null,
+    timeIn: parseWallTimeOrNone(timeIn),
+    timeOut: parseWallTimeOrNone(timeOut),
     lateAfter: limit,
   })
 }

@@ -1,5 +1,5 @@
 import { type Request, type requestCorrection, texts } from '@tahi/contract'
-import { type Day, parseWallTime } from '@tahi/domain'
+import { type Day, parseWallTimeOrNone } from '@tahi/domain'
 import { sql } from 'kysely'
 import { conflict, invalid } from '../../../platform/errors.ts'
 import { lockPerson } from '../../../platform/lists/records-of-people.ts'
@@ -33,7 +33,7 @@ export async function askedFields(
     throw invalid('timeIn', texts.correction.unchanged)
   const { shownTimeOut, reason } = asked
   const recordedOut =
-    shownTimeOut === undefined ? (record?.timeOut ?? null) : (parseWallTime(shownTimeOut) ?? null)
+    shownTimeOut === undefined ? (record?.timeOut ?? null) : parseWallTimeOrNone(shownTimeOut)
   return { timeIn, timeOut, recordedOut, reason }
 }
 
