@@ -155,7 +155,7 @@ describe('the history of a person', () => {
       expect(entry?.before).toEqual({ contact: '' })
       expect(entry?.untold).toEqual(['birthday', 'birthplace', 'city'])
     }
-    expect(JSON.stringify(await entriesFor(act, colleague))).not.toContain('1975')
+    expect(JSON.stringify(await entriesFor(act, colleague))).not.toContain('1975-05')
   })
 
   it('keeps the birthday with which somebody was added, once they are an HR Admin, from their colleagues', async () => {

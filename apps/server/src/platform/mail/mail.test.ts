@@ -139,7 +139,7 @@ describe('mails to a mail server', () => {
     const codes = warned.mock.calls.map(([about]) => about)
     warned.mockRestore()
     expect(codes).toMatchObject([{ code: 'EENVELOPE', reply: 550 }, { code: 'ECONNREFUSED' }])
-    expect(JSON.stringify(codes)).not.toMatch(/example|Kumusta|127/)
+    expect(JSON.stringify(codes)).not.toMatch(/example|Kumusta|127\.0/)
   })
 
   it('find out at the start whether the server can be used, which stops nothing', async () => {
