@@ -8,46 +8,37 @@ import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'
 import { payslipFilters, sortsOfPayslips } from './filters.ts'
 import { hoursToWire } from './payslip-wire.ts'
 
-/** Centavos and hundredths of hours. */
-interface Row {
+const whole = { format: '0', toCell: (days: number) => days }
+const hours = { format: '0.00', toCell: hoursToWire }
+const pesos = { format: '#,##0.00', toCell: pesosFromCentavos }
+
+/** The figures in the sheet's order, by the payslip's column that keeps them. */
+const figures = [
+  { column: 'regular_days', title: 'Days', width: 8, ...whole },
+  { column: 'regular_hours', title: 'Hours', width: 10, ...hours },
+  { column: 'overtime_hours', title: 'Overtime hours', width: 16, ...hours },
+  { column: 'total_regular_pay', title: 'Regular pay', width: 14, ...pesos },
+  { column: 'total_overtime_pay', title: 'Overtime pay', width: 14, ...pesos },
+  { column: 'gross_pay', title: 'Gross', width: 14, ...pesos },
+  { column: 'sss', title: 'SSS', width: 12, ...pesos },
+  { column: 'pagibig', title: 'Pag-IBIG', width: 12, ...pesos },
+  { column: 'philhealth', title: 'PhilHealth', width: 12, ...pesos },
+  { column: 'total_deductions', title: 'Deductions', width: 14, ...pesos },
+  { column: 'net_pay', title: 'Net', width: 14, ...pesos },
+] as const
+
+/** Whole days, hundredths of hours and centavos. */
+type Figures = Record<(typeof figures)[number]['column'], number>
+
+interface Row extends Figures {
   code: string
   name: string
   branchName: string
   from: string
   to: string
   payDate: string
-  days: number
-  hours: number
-  overtimeHours: number
-  regularPay: number
-  overtimePay: number
-  gross: number
-  sss: number
-  pagIbig: number
-  philHealth: number
-  deductions: number
-  net: number
   status: 'paid' | 'pending'
 }
-
-const summed = [
-  'days',
-  'hours',
-  'overtimeHours',
-  'regularPay',
-  'overtimePay',
-  'gross',
-  'sss',
-  'pagIbig',
-  'philHealth',
-  'deductions',
-  'net',
-] as const
-
-type Figures = Pick<Row, (typeof summed)[number]>
-
-const pesos = '#,##0.00'
-const hours = '0.00'
 
 const columns = [
   { title: 'User ID', width: 14 },
@@ -56,17 +47,8 @@ const columns = [
   { title: 'From', width: 12, kind: 'day' },
   { title: 'To', width: 12, kind: 'day' },
   { title: 'Pay date', width: 12, kind: 'day' },
-  { title: 'Days', width: 8, format: '0' },
-  { title: 'Hours', width: 10, format: hours },
-  { title: 'Overtime hours', width: 16, format: hours },
-  { title: 'Regular pay', width: 14, format: pesos },
-  { title: 'Overtime pay', width: 14, format: pesos },
-  { title: 'Gross', width: 14, format: pesos },
-  { title: 'SSS', width: 12, format: pesos },
-  { title: 'Pag-IBIG', width: 12, format: pesos },
-  { title: 'PhilHealth', width: 12, format: pesos },
-  { title: 'Deductions', width: 14, format: pesos },
-  { title: 'Net', width: 14, format: pesos },
+  // The sheet is written in another thread, which takes no functions.
+  ...figures.map(({ title, width, format }) => ({ title, width, format })),
   { title: 'Status', width: 10 },
 ] as const
 
@@ -77,22 +59,8 @@ const cellsOf = (row: Row): Sheet['rows'][number] => [
   row.from,
   row.to,
   row.payDate,
-  ...figuresOf(row),
+  ...figures.map(({ column, toCell }) => toCell(row[column])),
   texts.payslip[row.status],
-]
-
-const figuresOf = (row: Figures): number[] => [
-  row.days,
-  hoursToWire(row.hours),
-  hoursToWire(row.overtimeHours),
-  pesosFromCentavos(row.regularPay),
-  pesosFromCentavos(row.overtimePay),
-  pesosFromCentavos(row.gross),
-  pesosFromCentavos(row.sss),
-  pesosFromCentavos(row.pagIbig),
-  pesosFromCentavos(row.philHealth),
-  pesosFromCentavos(row.deductions),
-  pesosFromCentavos(row.net),
 ]
 
 /**
@@ -106,11 +74,11 @@ function totalsOf(rows: readonly Row[]): Sheet['rows'] {
   return [[], totalOf('Total', rows), ...(isMixed ? [totalOf('Total paid', paid)] : [])]
 }
 
-function totalOf(label: string, rows: readonly Figures[]): Sheet['rows'][number] {
-  const sum = Object.fromEntries(summed.map((figure) => [figure, 0])) as Figures
-  for (const row of rows) for (const figure of summed) sum[figure] += row[figure]
-  return [label, ...Array<null>(5).fill(null), ...figuresOf(sum)]
-}
+const totalOf = (label: string, rows: readonly Figures[]): Sheet['rows'][number] => [
+  label,
+  ...Array<null>(5).fill(null),
+  ...figures.map(({ column, toCell }) => toCell(rows.reduce((sum, row) => sum + row[column], 0))),
+]
 
 const byName = sql`person.name_order, payslip.id`
 
@@ -122,12 +90,8 @@ export const exportPayslips = exportList({
   columns,
   select: ({ scope }, query: Query) => sql<Row>`
     select person.code, person.last_name || ', ' || person.first_name as name, branch.name as "branchName",
-      payslip.period_start as "from", payslip.period_end as "to", payslip.pay_date as "payDate",
-      payslip.regular_days as days, payslip.regular_hours as hours,
-      payslip.overtime_hours as "overtimeHours", payslip.total_regular_pay as "regularPay",
-      payslip.total_overtime_pay as "overtimePay", payslip.gross_pay as gross, payslip.sss,
-      payslip.pagibig as "pagIbig", payslip.philhealth as "philHealth",
-      payslip.total_deductions as deductions, payslip.net_pay as net, payslip.status
+      payslip.period_start as "from", payslip.period_end as "to", payslip.pay_date as "payDate", payslip.status,
+      ${sql.join(figures.map(({ column }) => sql.ref(`payslip.${column}`)))}
     from payslip join person on person.id = payslip.person_id join branch on branch.id = payslip.branch_id
     where ${payslipFilters(reachOfBranch(scope, query.branchId), query)}
     ${orderBy(query.sort, sortsOfPayslips, { usual: 'payDate', tie: byName })}`,
