@@ -18,6 +18,7 @@ export const notificationKinds = [
   'correctionDecided',
   'payslipPaid',
   'accountWaiting',
+  'personMoved',
   'announcement',
   'message',
   'note',
@@ -52,6 +53,7 @@ export const usualChannels: Record<NotificationKind, UsualChannels> = {
   payslipPaid: { manager: everywhere, user: everywhere },
   // A registration names no branch: every HR Admin may decide about an employee's, so none is notified in particular.
   accountWaiting: { admin: everywhere, hr: silent, manager: silent },
+  personMoved: { manager: everywhere },
   announcement: { admin: bellAlone, manager: everywhere, hr: bellAlone, act: bellAlone, user: everywhere },
   message: { manager: pushAlone, hr: pushAlone, user: pushAlone },
   note: { admin: everywhere, manager: everywhere, hr: everywhere, act: everywhere, user: everywhere },

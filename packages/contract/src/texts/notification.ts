@@ -3,6 +3,9 @@ import { limits } from '../limits.ts'
 /** @param from formatted @param to formatted; the same for a single day */
 const days = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
 
+/** @param name of one of them */
+const movers = (people: number, name: string) => (people === 1 ? name : `${people} employees`)
+
 /**
  * Texts of notifications. They also appear on locked screens, so they mention neither pay, nor the type of a leave,
  * nor its reason.
@@ -20,6 +23,7 @@ export const notificationTexts = {
     correctionDecided: 'My correction is decided',
     payslipPaid: 'My payslip is paid',
     accountWaiting: 'An account waits for approval',
+    personMoved: 'An employee comes to my branch or leaves it',
     announcement: 'An announcement is posted or changed',
     message: 'A message waits unread',
     note: 'Somebody sends me a notification',
@@ -53,6 +57,11 @@ export const notificationTexts = {
   accountWaiting: {
     title: 'Account waiting',
     message: (userId: string, role: string) => `${userId} asks for an account: ${role}`,
+  },
+  personMoved: {
+    titles: { came: 'New in your branch', left: 'Moved to another branch' },
+    came: (people: number, name: string, from: string) => `${movers(people, name)} moved here from ${from}`,
+    left: (people: number, name: string, to: string) => `${movers(people, name)} moved to ${to}`,
   },
   announcement: { titles: { posted: 'New announcement', changed: 'Announcement changed' } },
   /** W7: the title of the notification for a message's recipient. */

@@ -25,6 +25,7 @@ describe('what one wants to be told', () => {
         correctionRequested: 'both',
         payslipPaid: 'both',
         accountWaiting: 'none',
+        personMoved: 'both',
         announcement: 'both',
         message: 'push',
         note: 'both',

@@ -5,6 +5,7 @@ import type { Work } from '../../platform/work.ts'
 import { moveRecords } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
 import { movePayslips } from '../payroll/index.ts'
+import { notifyOfMoves } from './notify-of-moves.ts'
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
@@ -15,6 +16,7 @@ import { movePayslips } from '../payroll/index.ts'
  */
 export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
   const { queries, today } = work
+  await notifyOfMoves(work, ids, branchId)
   await sql`
     insert into former_member (branch_id, person_id, left_on)
     select branch_id, id, ${today}::date from person

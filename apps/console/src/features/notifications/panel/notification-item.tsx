@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
+  IconArrowsExchange,
   IconBeach,
   IconCalendarCheck,
   IconCash,
@@ -24,6 +25,7 @@ const icons: Record<NotificationKind, typeof IconNote> = {
   correctionDecided: IconClockCheck,
   payslipPaid: IconCash,
   accountWaiting: IconUserPlus,
+  personMoved: IconArrowsExchange,
   announcement: IconSpeakerphone,
   message: IconMessage,
   note: IconNote,
