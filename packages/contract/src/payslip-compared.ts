@@ -1,4 +1,4 @@
-import { centavosFromPesos, formatPesos, formatPesosChange } from '@tahi/domain'
+import { centavosFromPesos, formatCentavos, formatCentavosChange, formatPesos } from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview, PreviousPayslip } from './payslip.ts'
@@ -35,7 +35,7 @@ export function payComparison(slip: Slip, language: Language): PayComparison | n
     const [now, before] = [describe({ ...slip, paidDays }), describe(previous)]
     if (centavos === 0 && now === before) return []
     const how = words.before(now, before)
-    return [{ figure, label: figures[figure], how, amount: formatPesosChange(centavos) }]
+    return [{ figure, label: figures[figure], how, amount: formatCentavosChange(centavos) }]
   }
   const net = change(({ netPay }) => netPay)
   // Rates are named only where not all hours of both payslips have the same one.
@@ -43,7 +43,7 @@ export function payComparison(slip: Slip, language: Language): PayComparison | n
     const rates = new Set([...slip[parts], ...previous[parts]].map(({ rate }) => rate))
     return (total: number, { [parts]: own }: Compared): string =>
       rates.size > 1 && own.length > 0
-        ? own.map(({ hours, rate }) => at(hours.toFixed(2), pesos(rate))).join(', ')
+        ? own.map(({ hours, rate }) => at(hours.toFixed(2), formatPesos(rate))).join(', ')
         : words.hours(total.toFixed(2))
   }
   const regular = hoursOf('regularParts', words.regularAt)
@@ -63,7 +63,7 @@ export function payComparison(slip: Slip, language: Language): PayComparison | n
         (of) => overtime(of.overtimeHours, of),
       ),
       ...line('deductions', -change(({ totalDeductions }) => totalDeductions), (of) =>
-        pesos(of.totalDeductions),
+        formatPesos(of.totalDeductions),
       ),
     ],
   }
@@ -73,8 +73,6 @@ type Describe = (payslip: Compared & { paidDays: number }) => string
 
 function sumOf(net: number, words: (typeof payWords)[Language]['compared']): string {
   if (net === 0) return words.same
-  const amount = formatPesos(Math.abs(net))
+  const amount = formatCentavos(Math.abs(net))
   return net < 0 ? words.less(amount) : words.more(amount)
 }
-
-const pesos = (amount: number): string => formatPesos(centavosFromPesos(amount))

@@ -1,4 +1,4 @@
-import { centavosFromPesos, flatDeductionRates, formatPesos, hoursFromMinutes, monthOf } from '@tahi/domain'
+import { flatDeductionRates, formatPesos, hoursFromMinutes, monthOf } from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview } from './payslip.ts'
@@ -48,12 +48,12 @@ export function payslipInWords(slip: Explained, language: Language): PayslipInWo
     figure,
     label: words.figures[figure],
     how,
-    amount: pesos(amount),
+    amount: formatPesos(amount),
   })
   const share = (figure: 'sss' | 'pagIbig' | 'philHealth') =>
     line(
       figure,
-      words.shareOfGross(String(flatDeductionRates[figure] / 100), pesos(slip.grossPay)),
+      words.shareOfGross(String(flatDeductionRates[figure] / 100), formatPesos(slip.grossPay)),
       slip[figure],
     )
   const tax = slip.tax === 0 ? [] : [line('tax', words.notComputed, slip.tax)]
@@ -62,13 +62,17 @@ export function payslipInWords(slip: Explained, language: Language): PayslipInWo
     earnings: [
       ...regularLines(slip, words, line),
       ...overtimeLines(slip, words, line),
-      line('gross', `${pesos(slip.totalRegularPay)} + ${pesos(slip.totalOvertimePay)}`, slip.grossPay),
+      line(
+        'gross',
+        `${formatPesos(slip.totalRegularPay)} + ${formatPesos(slip.totalOvertimePay)}`,
+        slip.grossPay,
+      ),
     ],
     deductions: [
       ...shares,
       line('deductions', shares.map(({ amount }) => amount).join(' + '), slip.totalDeductions),
     ],
-    net: line('net', `${pesos(slip.grossPay)} − ${pesos(slip.totalDeductions)}`, slip.netPay),
+    net: line('net', `${formatPesos(slip.grossPay)} − ${formatPesos(slip.totalDeductions)}`, slip.netPay),
     days: slip.days.map((day) => dayInWords(day, words, language)),
   }
 }
@@ -110,7 +114,7 @@ function regularLines({ regularParts, days }: Explained, words: Words, line: Mak
   if (regularParts.length === 0) return [line('regular', words.noRegular, 0)]
   return regularParts.map(({ rate, hours, pay }) => {
     const paid = days.filter(({ dailyRate, regularMinutes }) => dailyRate === rate && regularMinutes > 0)
-    return line('regular', words.regularHow(paid.length, hours.toFixed(2), pesos(rate)), pay)
+    return line('regular', words.regularHow(paid.length, hours.toFixed(2), formatPesos(rate)), pay)
   })
 }
 
@@ -120,7 +124,7 @@ function overtimeLines({ overtimeParts, days }: Explained, words: Words, line: M
     const paid = days.filter(
       ({ overtimeRate, overtimeMinutes }) => overtimeRate === rate && overtimeMinutes > 0,
     )
-    return line('overtime', words.overtimeHow(paid.length, hours.toFixed(2), pesos(rate)), pay)
+    return line('overtime', words.overtimeHow(paid.length, hours.toFixed(2), formatPesos(rate)), pay)
   })
 }
 
@@ -165,7 +169,5 @@ const timeForms = { en: timeForm('en'), fil: timeForm('fil') }
 /** A wall time `HH:MM` as the phone shows it. */
 const timeLabel = (time: string, language: Language): string =>
   time && timeForms[language].format(Date.parse(`1970-01-01T${time}Z`))
-
-const pesos = (amount: number): string => formatPesos(centavosFromPesos(amount))
 
 const hours = (minutes: number): string => (hoursFromMinutes(minutes) / 100).toFixed(2)

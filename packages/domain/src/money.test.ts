@@ -4,8 +4,8 @@ import { hoursFromMinutes } from './hours.ts'
 import {
   centavosFromPesos,
   divideRounded,
-  formatPesos,
-  formatPesosChange,
+  formatCentavos,
+  formatCentavosChange,
   pesosFromCentavos,
   sumOfPesos,
 } from './money.ts'
@@ -41,7 +41,7 @@ describe('pesos and centavos', () => {
 
   it.each([0.5, Number.NaN, 2e15])('refuses %d centavos', (centavos) => {
     expect(() => pesosFromCentavos(centavos)).toThrow(RangeError)
-    expect(() => formatPesos(centavos)).toThrow(RangeError)
+    expect(() => formatCentavos(centavos)).toThrow(RangeError)
   })
 
   test('every amount comes back from pesos, also at the far end', () => {
@@ -64,7 +64,7 @@ test.each([
   [-100, '-₱1.00'],
   [-5, '-₱0.05'],
 ])('%i centavos read %s', (centavos, expected) => {
-  expect(formatPesos(centavos)).toBe(expected)
+  expect(formatCentavos(centavos)).toBe(expected)
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   [-53_750, '-₱537.50'],
   [0, '₱0.00'],
 ])('a change of %i centavos reads %s', (centavos, expected) => {
-  expect(formatPesosChange(centavos)).toBe(expected)
+  expect(formatCentavosChange(centavos)).toBe(expected)
 })
 
 describe('divideRounded', () => {

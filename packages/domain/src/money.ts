@@ -28,15 +28,18 @@ export const sumOfPesos = (amounts: readonly number[]): number =>
   pesosFromCentavos(amounts.reduce((sum, pesos) => sum + centavosFromPesos(pesos), 0))
 
 /** The amount as people read it: '₱12,345.67', '-₱1.00'. RangeError as in `pesosFromCentavos`. */
-export function formatPesos(centavos: Centavos): string {
+export function formatCentavos(centavos: Centavos): string {
   const digits = String(Math.abs(checked(centavos))).padStart(3, '0')
   const pesos = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${centavos < 0 ? '-' : ''}₱${pesos}.${digits.slice(-2)}`
 }
 
+/** `formatCentavos` for an amount in pesos, with at most two decimals. RangeError as in `centavosFromPesos`. */
+export const formatPesos = (pesos: number): string => formatCentavos(centavosFromPesos(pesos))
+
 /** A difference of amounts: '+₱187.50', '-₱537.50', '₱0.00'. RangeError as in `pesosFromCentavos`. */
-export const formatPesosChange = (centavos: Centavos): string =>
-  `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
+export const formatCentavosChange = (centavos: Centavos): string =>
+  `${centavos > 0 ? '+' : ''}${formatCentavos(centavos)}`
 
 /**
  * The whole number nearest to numerator / denominator, halves rounded away from zero: D5's round2 without decimals.

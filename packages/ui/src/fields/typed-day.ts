@@ -1,4 +1,4 @@
-import { formatDay, readDay } from '../format/day.ts'
+import { formatDay, parseDay } from '../format/day.ts'
 
 /** The first and the last allowed day, 'YYYY-MM-DD', or '' for no limit. */
 export interface DayBounds {
@@ -16,7 +16,7 @@ export function readTypedDay(
   today: string,
 ): { day: string; problem?: undefined } | { day?: undefined; problem: string } {
   if (text.trim() === '') return { problem: 'Enter a day' }
-  const day = readDay(text, today)
+  const day = parseDay(text, today)
   if (day === null) return { problem: 'No such day. Write 11/3/2026 for Nov 3, 2026' }
   if (min && day < min) return { problem: `Not before ${formatDay(min)}` }
   if (max && day > max) return { problem: `Not after ${formatDay(max)}` }

@@ -18,7 +18,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * it ('3-Nov-26') to 'YYYY-MM-DD', or null. Slashes are month first, as in the Philippines. A missing year is the
  * year of `today` ('YYYY-MM-DD'). A two-digit year is at most ten years after it: birthdays are typed this way too.
  */
-export function readDay(text: string, today: string): string | null {
+export function parseDay(text: string, today: string): string | null {
   const clean = text.trim().toLowerCase().replace(/\s+/g, ' ')
   if (clean === 'today') return today
   const thisYear = today.slice(0, 4)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatClock, readClock } from './clock.ts'
-import { formatDay, readDay } from './day.ts'
+import { formatDay, parseDay } from './day.ts'
 import { formatInZone } from './instant.ts'
 import { formatPesos } from './money.tsx'
 
@@ -28,12 +28,12 @@ describe('days', () => {
     ['soon', null],
     ['', null],
   ])('%s is read as %s', (text, day) => {
-    expect(readDay(text, '2026-11-21')).toBe(day)
+    expect(parseDay(text, '2026-11-21')).toBe(day)
   })
 
   test('are written in words, and back', () => {
     expect(formatDay('2026-11-03')).toBe('Nov 3, 2026')
-    expect(readDay(formatDay('2026-01-31'), '2026-11-21')).toBe('2026-01-31')
+    expect(parseDay(formatDay('2026-01-31'), '2026-11-21')).toBe('2026-01-31')
     expect(formatDay('n/a')).toBe('n/a')
   })
 })

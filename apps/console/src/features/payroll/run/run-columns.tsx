@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { formatPesosChange } from '@tahi/domain'
+import { formatCentavosChange } from '@tahi/domain'
 import type { Column } from '@tahi/ui/table/column.ts'
 import classes from './run.module.css'
 import { changeOf, type RunPerson } from './run-person.ts'
@@ -61,7 +61,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
     width: '116px',
     value: (person) => {
       const change = changeOf(person)
-      return change === null ? '–' : formatPesosChange(change)
+      return change === null ? '–' : formatCentavosChange(change)
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { ExplainedPayslip, Language } from '@tahi/contract'
 import { payDayLabel, payPeriodLabel, payslipInWords, payWords } from '@tahi/contract'
-import { centavosFromPesos, formatPesos } from '@tahi/domain'
+import { formatPesos } from '@tahi/domain'
 import { colours, drawPaper, type Paper } from '../../../platform/pdf/paper.ts'
 import {
   drawFacts,
@@ -50,8 +50,8 @@ function factsOf(slip: ExplainedPayslip, language: Language, name: string): (rea
     [words.userId, slip.employee.userId],
     [words.branch, slip.branchName],
     [words.department, slip.departmentName ?? '–'],
-    [words.dailyRate, pesos(slip.dailyRate)],
-    [words.overtimeRate, pesos(slip.overtimeRate)],
+    [words.dailyRate, formatPesos(slip.dailyRate)],
+    [words.overtimeRate, formatPesos(slip.overtimeRate)],
     [words.regularDays, String(slip.regularDays)],
     [words.payDate, payDayLabel(slip.payDate, language, 'year')],
     [words.status, words[slip.status]],
@@ -92,5 +92,3 @@ function drawFigures(paper: Paper, slip: ExplainedPayslip, language: Language): 
     followedBy: signaturesHeight,
   })
 }
-
-const pesos = (amount: number): string => formatPesos(centavosFromPesos(amount))
