@@ -28,15 +28,18 @@ type Readings = Readonly<Record<DateOrder, Day>>
 
 const orders = ['month_first', 'day_first'] as const
 
-/** With fewer days, their being of one month says little. */
+/** Fewer days of one month may be chance. */
 const daysThatTell = 3
 
 /**
- * How a clock's dates are read, or one that may be either day: a wrong guess would pay days of another month. Where no
- * number is above 12, the dates have the order in which they are at least three days of one month and in the other order
- * one day of as many months: a clock's week from the 2nd to the 7th. Otherwise the order in which they are of the last
- * 60 days, if there is just one, or the order of earlier files. Rests on the file's not being mixed (see
- * `certainOrders`). A year of two digits is the last number, unless it may be the first (see `dateOfEitherYear`).
+ * The order in which a clock's dates are read, or a date that has to be asked about, because a wrong guess would pay days
+ * of another month. The first of these that holds decides:
+ * 1. A number above 12 is a day. All dates of a file have the same order (see `certainOrders`).
+ * 2. The order in which at least three dates share one month: 8/2, 8/3, 8/4 are days of August, not the 8th of three
+ *    months.
+ * 3. The only order in which all dates are of the last 60 days.
+ * 4. The order of earlier files.
+ * A year of two digits is the last number, unless it may be the first (see `dateOfEitherYear`).
  * @param today the company's day
  * @param usual the order of earlier files of the same clock
  */
@@ -80,8 +83,9 @@ function orderOfDayAndMonth(
 }
 
 /**
- * One of one or two dates (not texts) that a program of the other order may have made, as they are of the last 60 days
- * only when they are turned around. Three or more show it by themselves (see `hasTurnedMonth`).
+ * A date to be asked about in a file of real dates (not texts): a program that took the month for the day may have made
+ * them, if they are of the last 60 days only with day and month exchanged. Three or more dates show this by themselves
+ * (see `hasTurnedMonth`).
  */
 function turnedDate(
   rows: Rows,

@@ -21,9 +21,11 @@ const daysLongAgo = 2 * 366
 const daysAhead = 60
 
 /**
- * A date of which nothing tells whether the year is its last number or its first, as in 26/8/13. The last number it is
- * where the first one cannot be a year in every date, where only so the dates are of the last 60 days, or where the first
- * number would make them of years ago and the last one later.
+ * A date such as 26/8/13 whose year may be its last number or its first, when nothing in the file tells which. The year
+ * is the last number if one of these holds:
+ * 1. Some date's first number cannot be a year: 45/8/13 makes no day, and 31/8/13 would lie in the future.
+ * 2. Only then are the dates of the last 60 days.
+ * 3. With the first number as the year, the newest date is more than two years old, and older than otherwise.
  * @param order of day and month in the file
  * @param today the company's day
  */

@@ -28,9 +28,9 @@ export interface ShownPage {
 }
 
 /**
- * The selection after a refetch. Removes rows that can no longer be selected and, when the list got shorter, rows
- * that left the page. A row that left the page of a list that did not get shorter stays selected, and so do the first
- * ones of a later page: as the list got shorter before them, they went to the page before.
+ * The selection after a refetch. It loses rows that can no longer be selected and, if the list got shorter, rows that
+ * left the page: they are taken to be removed. The first rows of a later page stay selected, because rows removed before
+ * them move them to the previous page.
  * @param before the same page before the refetch; undefined without one
  */
 export function withoutGone(selected: Ids, before: ShownPage | undefined, now: ShownPage): Ids {

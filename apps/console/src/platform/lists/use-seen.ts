@@ -15,8 +15,8 @@ export const seenVersions = (seen: readonly Seen[]): Seen[] =>
 /**
  * Remembers the last shown version of a list's records, also from other pages, for as long as they may stay selected.
  * @param name the list's name
- * @returns the seen records of given ids, and a function that selects what a search over all pages finds, unless that is
- * null, and resolves to how many these are
+ * @returns `seenOf`: the remembered records of given ids. `selectAll`: selects the records that a search over all pages
+ * finds, and resolves to their number; undefined when it fails or finds null
  */
 export function useSeen<Row extends Seen>(
   name: string,
