@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AttendanceStatus } from '../attendance.ts'
 import { dayEffect } from './day-effect.ts'
-import { presentOn } from './example.ts'
+import { presentOn } from './records.fixture.ts'
 
 const effect = (status: AttendanceStatus, timeIn: string, timeOut: string) =>
   dayEffect({ ...presentOn(2, timeIn, timeOut), status })

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { attendanceStatuses } from '../attendance.ts'
 import type { PayRate, PayslipRecord } from './computation.ts'
-import { firstHalf, presentOn } from './example.ts'
 import { computeFlatPayslip } from './flat.ts'
+import { firstHalf, presentOn } from './records.fixture.ts'
 
 const old: PayRate = { from: '2026-01-01', dailyRate: 50_000, overtimeRate: 8_000 }
 const raised: PayRate = { from: '2026-11-09', dailyRate: 60_000, overtimeRate: 10_000 }

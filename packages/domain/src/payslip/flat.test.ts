@@ -3,8 +3,8 @@ import { specifiedSchedule } from '../schedule.ts'
 import { parseWallTime } from '../wall-time.ts'
 import type { PayRate } from './computation.ts'
 import { flatMinutes } from './day.ts'
-import { firstHalf, presentOn } from './example.ts'
 import { computeFlatPayslip } from './flat.ts'
+import { firstHalf, presentOn } from './records.fixture.ts'
 
 const rate: PayRate = { from: '2026-01-01', dailyRate: 53_750, overtimeRate: 8_000 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstHalf, presentOn } from './example.ts'
 import { computeFlatPayslip } from './flat.ts'
+import { firstHalf, presentOn } from './records.fixture.ts'
 import { payslipTotals } from './totals.ts'
 
 const payslip = (day: number) =>

@@ -19,16 +19,16 @@ export function DocumentFilters({ address, change }: DocumentFiltersProps) {
   const { field, onClear } = filterProps(address, change, ['branch', 'fileType'])
   return (
     <FilterBar onClear={onClear}>
-      {isCompanyWide(role) && <KeeperFilter {...field('branch')} />}
+      {isCompanyWide(role) && <BranchFilter {...field('branch')} />}
       <ChoiceFilter label={texts.document.fields.fileType} choices={typeChoices} {...field('fileType')} />
     </FilterBar>
   )
 }
 
-type KeeperFilterProps = { value: string | undefined; onChange: (branch: string | undefined) => void }
+type BranchFilterProps = { value: string | undefined; onChange: (branch: string | undefined) => void }
 
 /** Any, one branch together with documents to all, or only documents to all. */
-function KeeperFilter(props: KeeperFilterProps) {
+function BranchFilter(props: BranchFilterProps) {
   const { choices } = useBranchChoices()
   const forAll = { value: 'All', label: texts.forAllBranches }
   return <ChoiceFilter label="Branch" choices={[forAll, ...choices]} width={200} {...props} />

@@ -20,7 +20,7 @@ import classes from './messages.module.css'
 import { restOf } from './rest-of.ts'
 import { useAtFoot } from './use-at-foot.ts'
 import { useConversation } from './use-conversations.ts'
-import { useSeen } from './use-seen.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
 import { useThread } from './use-thread.ts'
 
 const draftOf = (id: string) => `message:${id}`
@@ -44,7 +44,7 @@ export function ThreadPage() {
   const isAtFoot = useAtFoot(end)
   const last = messages.at(-1)
   const long = tooLong(text, limits.messageLength, general)
-  useSeen(id, messages, isAtFoot)
+  useMarkSeen(id, messages, isAtFoot)
 
   // Scrolls a new message into view, unless earlier ones are being read and it is not one's own. Runs before paint,
   // while it is still known what was in view.

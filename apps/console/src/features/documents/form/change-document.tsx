@@ -10,7 +10,7 @@ import { DocumentFields } from './document-fields.tsx'
 import { type DocumentValues, documentForm, rebaseDocument, valuesOf } from './document-values.ts'
 import { documentVersions } from './document-versions.ts'
 import { useAttachment } from './use-attachment.ts'
-import { useKeepers } from './use-keepers.ts'
+import { usePostingBranches } from './use-posting-branches.ts'
 import { useSaveDocument } from './use-save-document.ts'
 
 /**
@@ -19,7 +19,7 @@ import { useSaveDocument } from './use-save-document.ts'
  */
 export function ChangeDocument({ stored }: { stored: Document }) {
   const cancel = useCancel(screens.documents.path)
-  const { nameOf } = useKeepers(stored)
+  const { nameOf } = usePostingBranches(stored)
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<DocumentValues>(`document:${stored._id}`, initial, documentForm, {
     rebase: rebaseDocument,

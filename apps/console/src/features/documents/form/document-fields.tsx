@@ -7,7 +7,7 @@ import type { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { AttachField } from './attach-field.tsx'
 import type { DocumentValues } from './document-values.ts'
 import type { Attachment } from './use-attachment.ts'
-import { useKeepers } from './use-keepers.ts'
+import { usePostingBranches } from './use-posting-branches.ts'
 
 type DocumentFieldsProps = {
   form: ReturnType<typeof useDraftForm<DocumentValues>>
@@ -19,7 +19,7 @@ const { fields } = texts.document
 
 /** The fields of a document (C2 Document form), read-only for users who may not change it. */
 export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps) {
-  const { keepers, error, locked, nameOf } = useKeepers(stored)
+  const { branches, error, locked, nameOf } = usePostingBranches(stored)
   const { branchId, fileType } = form.values
   const readOnly = stored !== undefined && !stored.can.includes('edit')
   return (
@@ -32,12 +32,12 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
             label={fields.branch}
             required
             placeholder="All, or a branch"
-            data={keepers}
+            data={branches}
             value={branchId || null}
             onChange={(chosen) => chosen !== null && form.setFieldValue('branchId', chosen)}
             error={form.errors.branchId ?? error}
             allowDeselect={false}
-            searchable={keepers.length > 8}
+            searchable={branches.length > 8}
           />
         )}
         <TextInput

@@ -10,8 +10,8 @@ import { entriesOf } from './entries.ts'
 import { History } from './history.tsx'
 import { useThread } from './thread-query.ts'
 import { useAbove } from './use-above.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
 import { useNews } from './use-news.ts'
-import { useSeen } from './use-seen.ts'
 
 type ConversationPaneProps = {
   personId: string
@@ -28,7 +28,7 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
   const above = useAbove(personId, thread.data)
   const history = useRef<HTMLElement>(null)
   const [isAtFoot, setIsAtFoot] = useState(true)
-  useSeen(personId, thread.data, isAtFoot)
+  useMarkSeen(personId, thread.data, isAtFoot)
   const news = useNews(personId, thread.data)
   const messages = thread.data?.messages
   const entries = useMemo(

@@ -6,7 +6,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
-import { leftBranch } from './last-hr-admin.ts'
+import { branchWithoutHrAdmin } from './last-hr-admin.ts'
 import type { useRecordForm } from './use-record-form.ts'
 
 type AccountButtonsProps = {
@@ -26,7 +26,7 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
     const unsaved = form.isDirty() ? ' What you typed here is not saved.' : ''
     // Head office gets no payslips.
     const unpaid = saved.branchId === null ? '' : ` ${texts.payslip.payLater}`
-    const branch = await leftBranch(saved)
+    const branch = await branchWithoutHrAdmin(saved)
     const unrun = branch === undefined ? '' : ` ${texts.employees.lastHrAdmin(branch)}`
     const sure = await confirm({
       message: `${texts.employees.deactivate}?`,

@@ -1,13 +1,13 @@
 import type { PersonRecord } from '@tahi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { branch } from './example.ts'
-import { leftBranch } from './last-hr-admin.ts'
+import { branchWithoutHrAdmin } from './last-hr-admin.ts'
+import { branch } from './record.fixture.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('../../../platform/session/session.ts', () => ({ client: { send } }))
 
 const admin = { role: 'manager', branchId: branch, branchName: 'San Isidro' } as const
-const left = (person: Partial<PersonRecord>) => leftBranch({ ...admin, ...person })
+const left = (person: Partial<PersonRecord>) => branchWithoutHrAdmin({ ...admin, ...person })
 beforeEach(() => {
   send.mockReset().mockResolvedValue({ total: 1 })
 })

@@ -1,8 +1,8 @@
 import { listPersonRecords, type PersonRecord } from '@tahi/contract'
 import { client } from '../../../platform/session/session.ts'
 
-/** The branch that nobody runs without this person; undefined where there is another HR Admin, or none can be known. */
-export async function leftBranch({
+/** The branch that would have no HR Admin without this person; undefined where there is another HR Admin, or none can be known. */
+export async function branchWithoutHrAdmin({
   role,
   branchId,
   branchName,

@@ -1,9 +1,9 @@
 import { addPerson, updatePerson } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
-import { aRecord, branch, today } from './example.ts'
 import { additionForm, additionOf, changeForm, changeOf } from './person-bodies.ts'
 import { newValues, type PersonValues, valuesOf } from './person-values.ts'
+import { aRecord, branch, today } from './record.fixture.ts'
 
 const ana: PersonValues = {
   ...newValues(branch, today),

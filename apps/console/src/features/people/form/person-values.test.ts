@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aRecord, branch, today } from './example.ts'
 import { hasDepartment, hasPay, newValues, nextValues, valuesOf } from './person-values.ts'
+import { aRecord, branch, today } from './record.fixture.ts'
 
 test('a new person is an employee of the branch of who adds, paid for the days of last month too', () => {
   expect(newValues(branch, today)).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aRecord, today } from './example.ts'
 import { valuesOf } from './person-values.ts'
+import { aRecord, today } from './record.fixture.ts'
 import { personVersions, rebasePerson } from './versions.ts'
 
 const opened = valuesOf(aRecord(), today)

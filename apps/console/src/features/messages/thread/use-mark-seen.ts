@@ -11,7 +11,7 @@ import { showSeen } from './thread-query.ts'
  * Marks the other person's messages as seen while the thread is visible (W4), not in a background tab.
  * @param isInView whether the latest message is visible; messages below the visible part stay unread
  */
-export function useSeen(personId: string, thread: Thread | undefined, isInView: boolean): void {
+export function useMarkSeen(personId: string, thread: Thread | undefined, isInView: boolean): void {
   const isLookedAt = useDocumentVisibility() === 'visible' && isInView
   const last = thread?.messages.findLast(({ senderId }) => senderId === personId)
   const unseenId = last?.isSeen.status === false ? last._id : undefined
