@@ -82,17 +82,12 @@ test('a gate lets five people in one after the other, without a line too, until 
     await expect(page.getByText('Connected')).toBeVisible()
   })
 
-  await test.step('five people clock in, usually within five seconds', async () => {
-    const took: number[] = []
+  await test.step('five people clock in, one after the other', async () => {
     for (const [index, person] of people.entries()) {
-      const began = Date.now()
       await tap(page, person, `258${index}`)
       await expect(status).toContainText(`Ligaya ${person.lastName}`)
       await expect(status).toContainText(/Clocked in 10:\d\d AM/)
-      took.push(Date.now() - began)
     }
-    // The median, because the machine may pause during one or two taps.
-    expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(5_000)
     expect(await dayOf(first)).toMatchObject([{ date: '2026-11-18', claimed: false, timeOut: '' }])
     expect(await smallTargets(page)).toEqual([])
     await expectAccessible()
