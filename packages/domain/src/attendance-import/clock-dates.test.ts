@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import type { Cell } from '../spreadsheet/cell.ts'
+import type { DateOrder } from '../spreadsheet/date-order.ts'
 import { recognizeColumns } from './columns.ts'
-import type { DateOrder } from './date-order.ts'
-import type { Cell } from './row.ts'
 
 const today = '2026-11-28'
 

@@ -1,4 +1,5 @@
 import { type Day, monthOf } from '../calendar.ts'
+import { cellText } from '../spreadsheet/cell.ts'
 import {
   certainOrders,
   type DateOrder,
@@ -7,10 +8,9 @@ import {
   isEitherWay,
   numbersOf,
   type Rows,
-} from './date-order.ts'
-import { readDay } from './moment.ts'
+} from '../spreadsheet/date-order.ts'
+import { readDay } from '../spreadsheet/moment.ts'
 import { areOfLately } from './recent-days.ts'
-import { cellText } from './row.ts'
 import { dateOfEitherYear } from './short-years.ts'
 
 /** How a file's dates are read. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import type { Cell } from '../spreadsheet/cell.ts'
 import { readClockTable } from './clock-table.ts'
 import { recognizeColumns } from './columns.ts'
-import type { Cell } from './row.ts'
 
 const today = '2026-11-21'
 

@@ -1,8 +1,9 @@
+import { type Cell, isBlank } from '../spreadsheet/cell.ts'
 import { type ClockFileContext, type Columns, recognizeColumns, type TableProblem } from './columns.ts'
 import { markDuplicates } from './duplicates.ts'
 import { pairPunches } from './pair-punches.ts'
 import { readPunch, readRow } from './read-row.ts'
-import { type Cell, isBlank, type ReadRow } from './row.ts'
+import type { ReadRow } from './row.ts'
 
 export type ClockTable = { layout: Columns['layout']; rows: ReadRow[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import type { Cell } from '../spreadsheet/cell.ts'
 import { recognizeColumns } from './columns.ts'
-import type { Cell } from './row.ts'
 
 const recognize = (rows: Cell[][]) => recognizeColumns(rows, { today: '2026-06-21' })
 

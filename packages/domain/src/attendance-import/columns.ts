@@ -1,16 +1,17 @@
 import type { Day } from '../calendar.ts'
 import { isClockNumber } from '../clock-number.ts'
-import { clockDateOrder, type DateReading } from './clock-dates.ts'
+import { type Cell, cellText, isBlank } from '../spreadsheet/cell.ts'
 import {
   certainOrders,
   type DateOrder,
   type EitherDate,
   hasTurnedDates,
   hasTurnedMonth,
-} from './date-order.ts'
+} from '../spreadsheet/date-order.ts'
+import { headerSearchedRows, titlesIn } from '../spreadsheet/header.ts'
+import { clockDateOrder, type DateReading } from './clock-dates.ts'
 import { haveHalfDays } from './half-days.ts'
 import { type ColumnRole, columnRoles, partsOfNames, synonyms, wholeNames } from './header-titles.ts'
-import { type Cell, cellText, isBlank } from './row.ts'
 
 type Found = Partial<Record<ColumnRole, number>>
 
@@ -54,11 +55,6 @@ export interface ClockFileContext {
 }
 
 type Recognized = { columns: Columns; found: Found }
-
-/** Clocks print their name and a period above the table. */
-const headerSearchedRows = 10
-
-const longestHeader = 60
 
 /**
  * Finds the header among the first 10 rows, and from it the layout: one row a day (user id, date, time in, time out)
@@ -153,8 +149,6 @@ function judge(
     : { problem: 'either_dates', either: reading, ...about }
 }
 
-const titlesIn = (cells: readonly Cell[]): string[] => cells.map((cell) => normalized(cellText(cell)))
-
 /** @param below the rows after it; none where it was recognized with them before */
 function recognizeHeader(cells: readonly Cell[], below: readonly (readonly Cell[])[]): Found {
   const names = titlesIn(cells)
@@ -189,14 +183,6 @@ function repeatsTimes(cells: readonly Cell[], { timeIn, timeOut }: DailyColumns)
   const names = titlesIn(cells)
   const isAlone = (column: number) => names.lastIndexOf(names[column] ?? '') === column
   return !isAlone(timeIn) || !isAlone(timeOut) || haveHalfDays(names)
-}
-
-function normalized(header: string): string {
-  return header
-    .slice(0, longestHeader)
-    .toLowerCase()
-    .replaceAll('#', 'no')
-    .replace(/\(.*?\)|[^a-z0-9]/g, '')
 }
 
 function layoutOf(found: Found, at: Pick<Place, 'headerIndex' | 'names'>): Columns | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import type { Cell } from '../spreadsheet/cell.ts'
 import { readPunch, readRow } from './read-row.ts'
-import type { Cell, RowProblem } from './row.ts'
+import type { RowProblem } from './row.ts'
 
 const today = '2026-11-21'
 const place = { headerIndex: 0, order: 'month_first', userId: 0, names: [] } as const

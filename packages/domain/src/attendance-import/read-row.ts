@@ -1,11 +1,12 @@
 import { timesProblem } from '../attendance.ts'
 import type { Day } from '../calendar.ts'
+import { type Cell, cellText } from '../spreadsheet/cell.ts'
+import type { DateOrder } from '../spreadsheet/date-order.ts'
+import { readMoment } from '../spreadsheet/moment.ts'
 import type { WallTime } from '../wall-time.ts'
 import type { Columns, DailyColumns, PunchColumns } from './columns.ts'
-import type { DateOrder } from './date-order.ts'
-import { readMoment } from './moment.ts'
 import { nameWords } from './name-words.ts'
-import { type Cell, cellText, type ReadRow, type RowProblem } from './row.ts'
+import type { ReadRow, RowProblem } from './row.ts'
 
 /** One punch as read; `pairPunches` combines punches into days. */
 export type ReadPunch = {

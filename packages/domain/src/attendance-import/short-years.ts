@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../calendar.ts'
-import { type DateOrder, dateCells, type EitherDate, type Rows } from './date-order.ts'
-import { readDay } from './moment.ts'
+import { type Cell, cellText } from '../spreadsheet/cell.ts'
+import { type DateOrder, dateCells, type EitherDate, type Rows } from '../spreadsheet/date-order.ts'
+import { readDay } from '../spreadsheet/moment.ts'
 import { areOfLately } from './recent-days.ts'
-import { type Cell, cellText } from './row.ts'
 
 /** A date with a year of two digits, of which the first number may be the year too. */
 interface ShortDate {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Cell } from '../spreadsheet/cell.ts'
 import { readClockTable } from './clock-table.ts'
 import { columnsOfHeader } from './columns.ts'
-import type { Cell } from './row.ts'
 import { unreadCells } from './unread-cells.ts'
 
 const daily = ['User ID', 'Date', 'Time In', 'Time Out']

@@ -1,5 +1,5 @@
+import { readMoment } from '../spreadsheet/moment.ts'
 import type { Columns } from './columns.ts'
-import { readMoment } from './moment.ts'
 import { readTime } from './read-row.ts'
 import type { ReadRow } from './row.ts'
 

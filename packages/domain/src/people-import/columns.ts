@@ -1,6 +1,7 @@
-import { certainOrders, type DateOrder } from '../attendance-import/date-order.ts'
-import { type Cell, cellText } from '../attendance-import/row.ts'
-import { normalizedTitle, type PersonColumn, personColumnKeys, titlesOf } from './titles.ts'
+import type { Cell } from '../spreadsheet/cell.ts'
+import { certainOrders, type DateOrder } from '../spreadsheet/date-order.ts'
+import { headerSearchedRows, titlesIn } from '../spreadsheet/header.ts'
+import { type PersonColumn, personColumnKeys, titlesOf } from './titles.ts'
 
 /** Where a spreadsheet of people has its header and its columns. */
 export interface PersonPlaces {
@@ -12,9 +13,6 @@ export interface PersonPlaces {
   readonly order: DateOrder | 'unknown'
   readonly columns: Partial<Record<PersonColumn, number>>
 }
-
-/** A title and a company's name may precede the table. */
-const headerSearchedRows = 10
 
 /**
  * Finds the header among the first 10 rows: the row that names the most columns, ignoring order, case, spaces and
@@ -68,8 +66,5 @@ function placesIn(names: readonly string[], column: PersonColumn): number[] {
   const ofOwn = where([own])
   return ofOwn.length > 0 ? ofOwn : where(others)
 }
-
-const titlesIn = (cells: readonly Cell[]): string[] =>
-  cells.map((cell) => normalizedTitle(cellText(cell).slice(0, 60)))
 
 const count = (columns: PersonPlaces['columns']): number => Object.keys(columns).length

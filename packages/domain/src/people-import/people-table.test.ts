@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Cell } from '../attendance-import/row.ts'
+import type { Cell } from '../spreadsheet/cell.ts'
 import { findPersonColumns } from './columns.ts'
 import { readPeopleTable } from './people-table.ts'
 import { type PersonColumn, personColumnTitles } from './titles.ts'
@@ -20,6 +20,7 @@ describe('the columns of people', () => {
       { userId: 0, lastName: 1, firstName: 2, birthday: 3, dailyRate: 4, email: 5 },
     ],
     [['Employee No.', 'User ID', 'Surname', 'Last Name'], { userId: 1, lastName: 3 }],
+    [['Employee #', 'Surname', 'Daily Rate (PHP)'], { userId: 0, lastName: 1, dailyRate: 2 }],
   ])('%j are found by their names', (header, columns) => {
     expect(findPersonColumns([['Employees', null], [], header])).toMatchObject({ headerIndex: 2, columns })
   })

@@ -1,5 +1,5 @@
-import { hasTurnedBirthdays, hasTurnedDates } from '../attendance-import/date-order.ts'
-import { type Cell, isBlank } from '../attendance-import/row.ts'
+import { type Cell, isBlank } from '../spreadsheet/cell.ts'
+import { hasTurnedBirthdays, hasTurnedDates } from '../spreadsheet/date-order.ts'
 import { findPersonColumns, namedColumns, type PersonPlaces, repeatedColumn } from './columns.ts'
 import { type PersonFault, type PersonRowRead, readPersonRow } from './read-row.ts'
 import type { PersonColumn } from './titles.ts'

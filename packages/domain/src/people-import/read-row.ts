@@ -1,9 +1,9 @@
-import { isEitherWay } from '../attendance-import/date-order.ts'
-import { readDay } from '../attendance-import/moment.ts'
-import { type Cell, cellText } from '../attendance-import/row.ts'
 import type { Day } from '../calendar.ts'
 import { centavosFromPesos, pesosFromCentavos } from '../money.ts'
 import type { PersonRowProblem } from '../person-row.ts'
+import { type Cell, cellText } from '../spreadsheet/cell.ts'
+import { isEitherWay } from '../spreadsheet/date-order.ts'
+import { readDay } from '../spreadsheet/moment.ts'
 import type { PersonPlaces } from './columns.ts'
 import { type PersonColumn, personColumnKeys } from './titles.ts'
 

@@ -1,3 +1,5 @@
+import { normalizedTitle } from '../spreadsheet/header.ts'
+
 /** The columns of a spreadsheet of people, as the list's export writes them and an import recognises them. */
 export const personColumnTitles = {
   userId: 'User ID',
@@ -46,9 +48,6 @@ const otherTitles: Partial<Record<PersonColumn, readonly string[]>> = {
   birthplace: ['placeofbirth'],
   dailyRate: ['arawangsahod', 'dailywage'],
 }
-
-/** A title without case, spaces and punctuation. */
-export const normalizedTitle = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** The titles that may stand over a column, those that hold where there are several first. */
 export const titlesOf = (column: PersonColumn): [own: string, ...others: string[]] => [

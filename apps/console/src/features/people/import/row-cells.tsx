@@ -25,7 +25,7 @@ export function RowCells({ row }: { row: PeopleImportRow }) {
           <span className={classes.column}>{column}:</span>{' '}
           {before && before !== after && (
             <>
-              <del className={classes.before}>{before}</del> <span aria-hidden>→</span>{' '}
+              <del className={classes.before}>{before}</del> →{' '}
             </>
           )}
           <ins className={classes.after}>{after || 'none'}</ins>

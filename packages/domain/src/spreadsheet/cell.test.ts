@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Cell, cellText } from './row.ts'
+import { type Cell, cellText } from './cell.ts'
 
 it.each<[Cell | undefined, string]>([
   [null, ''],

@@ -1,7 +1,7 @@
 import { type Day, isDay, millisecondsPerDay } from '../calendar.ts'
 import type { WallTime } from '../wall-time.ts'
+import { type Cell, cellText, isTimeAlone, nearestSecond } from './cell.ts'
 import type { DateOrder } from './date-order.ts'
-import { type Cell, cellText, isTimeAlone, nearestSecond } from './row.ts'
 
 /** A cell's day, its time, or both; both null when it is empty. */
 export type Moment = { day: Day | null; time: WallTime | null }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays, formatDay } from '../calendar.ts'
 import { formatWallTime } from '../wall-time.ts'
+import type { Cell } from './cell.ts'
 import { readDay, readMoment } from './moment.ts'
-import type { Cell } from './row.ts'
 
 const read = (cell: Cell) => readMoment(cell, 'month_first')
 

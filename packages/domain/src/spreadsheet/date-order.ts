@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import type { Cell } from './row.ts'
+import type { Cell } from './cell.ts'
 
 /** How '05/06/2026' is read: May 6 or June 5. */
 export type DateOrder = 'month_first' | 'day_first'

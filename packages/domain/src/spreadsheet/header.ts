@@ -1,0 +1,19 @@
+import { type Cell, cellText } from './cell.ts'
+
+/** A title, a company's name, or a clock's name and a period may precede the table. */
+export const headerSearchedRows = 10
+
+/** No title that is looked for is longer. */
+const longestTitle = 60
+
+/** A title without case, spaces, punctuation and what stands in brackets: 'Employee # (new)' is 'employeeno'. */
+export const normalizedTitle = (title: string): string =>
+  title
+    .slice(0, longestTitle)
+    .toLowerCase()
+    .replaceAll('#', 'no')
+    .replace(/\(.*?\)|[^a-z0-9]/g, '')
+
+/** The titles of a row that may be the header. */
+export const titlesIn = (cells: readonly Cell[]): string[] =>
+  cells.map((cell) => normalizedTitle(cellText(cell)))
