@@ -41,11 +41,12 @@ export const approveAccount = call({
   allow: overseers,
   body: z.object({
     _id: id,
-    /** A user ID that replaces the typed one. */
+    /** A user ID that replaces the typed one; '' for the next that the server makes. */
     userId: z
       .string()
       .trim()
       .regex(...userIdRule)
+      .or(z.literal(''))
       .optional(),
     firstName: name,
     lastName: name,

@@ -57,7 +57,8 @@ export const pendingAccountTexts = {
   refuse: 'Refuse',
   approved: 'Account approved',
   refused: 'Account refused',
-  userIdTaken: 'An account has this user ID already. Give another one, or refuse.',
+  userIdTaken:
+    'Somebody has this user ID already. Choose another, leave it empty for the next one, or refuse.',
   alreadyApproved: 'This account was approved already.',
   alreadyRefused: 'This account was refused already.',
 } as const

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Failure, texts } from '@tahi/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
@@ -25,6 +26,21 @@ describe('what tells people apart', () => {
     const skipped = `emp-${String(numberOf(second) + 5).padStart(5, '0')}`
     await office.add(manager, { userId: skipped })
     expect(numberOf((await office.add(manager)).ok.data.userId)).toBe(numberOf(second) + 6)
+  })
+
+  it('goes on with the series after a mistyped code far beyond it, and leaves out what is taken', async () => {
+    const before = numberOf((await office.add(manager)).ok.data.userId)
+    const code = (number: number) => `EMP-${String(number).padStart(5, '0')}`
+    await office.add(manager, { userId: 'EMP-09171234567' })
+    expect(numberOf((await office.add(manager)).ok.data.userId)).toBe(before + 1)
+    const beyond = before + 1 + 5_001
+    await office.add(manager, { userId: code(beyond) })
+    const { rows } = await office.tahi.database.asOwner((queries) =>
+      sql<{ code: string }>`select code from next_person_codes(5001) as code`.execute(queries),
+    )
+    expect(rows).toHaveLength(5001)
+    expect(rows.at(-2)?.code).toBe(code(beyond - 1))
+    expect(rows.at(-1)?.code).toBe(code(beyond + 1))
   })
 
   it('makes 20 different codes, without a gap, for 20 who are added at once', async () => {

@@ -52,10 +52,10 @@ async function makePerson(
   const { scope, today } = work
   const place = { branchId: branchId ?? scope.branchId, departmentId, designationId }
   const places = await lockPlaces(work, [place], [])
-  // Called for its lock only: until the end nobody else can take this person's code.
-  await nextCodes(work, 0)
+  // Also for its lock alone: until the end nobody else can take this person's code.
+  const [next = ''] = await nextCodes(work, userId === '' ? 1 : 0)
   const { person, errors } = decideNew(
-    { id, code: userId ?? registered },
+    { id, code: (userId ?? registered) || next },
     { ...place, firstName, lastName, email, role },
     { scope, today, places },
   )

@@ -169,6 +169,9 @@ describe('pending accounts', () => {
     expect(refused.failure.errors).toEqual([{ path: 'userId', msg: texts.person.userIdTaken }])
     expect((await approve(manager, id, { userId: visitor.userId })).status).toBe(200)
     expect(await personOf(id)).toMatchObject({ code: visitor.userId })
+    const other = await visitorOf(tahi).waitForApproval(admin, { userId: taken.code })
+    expect((await approve(manager, other, { userId: '' })).status).toBe(200)
+    expect(await personOf(other)).toMatchObject({ code: expect.stringMatching(/^EMP-\d{5}$/) })
   })
 
   it('are refused with a reason, which is mailed, and may be asked for again', async () => {
