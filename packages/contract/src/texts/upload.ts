@@ -9,6 +9,7 @@ export const uploadTexts = {
   notLive: 'Send files by HTTP.',
   empty: 'This file is empty.',
   wrongType: 'Send a picture (PNG, JPEG, WebP, GIF), a PDF, or a Word or Excel file.',
+  isProtected: 'This file is protected by a password. Save it without one, then send it again.',
   oneFile: 'Send one file, and nothing else with it.',
   cutOff: 'The file did not arrive whole. Send it again.',
   unavailable:

@@ -104,6 +104,12 @@ describe('uploading a file', () => {
     })
   })
 
+  it('says of a document with a password what to do with it', async () => {
+    const answer = await upload(container('EncryptedPackage'), 'salaries.xlsx')
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().msg).toBe(texts.upload.isProtected)
+  })
+
   it('refuses an empty file, one above 10 MB, and another field', async () => {
     expect((await upload(Buffer.alloc(0))).json()).toMatchObject({ code: 'invalid', msg: texts.upload.empty })
     expect((await upload(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]))).statusCode).toBe(413)

@@ -1,5 +1,6 @@
 import { type uploadFile as call, texts } from '@tahi/contract'
 import { invalid, Refusal } from '../../platform/errors.ts'
+import { isProtected } from '../../platform/files/container.ts'
 import { contentTypeOf } from '../../platform/files/content-type.ts'
 import { expectContent, storeFile } from '../../platform/files/contents.ts'
 import { withEnding } from '../../platform/files/file-name.ts'
@@ -18,7 +19,8 @@ export async function uploadFile(
   if (content.length === 0) throw invalid('docs', texts.upload.empty)
   const id = await expectContent(database, context, content.length)
   const type = await contentTypeOf(content)
-  if (type === undefined) throw new Refusal('wrong_type', texts.upload.wrongType)
+  if (type === undefined)
+    throw new Refusal('wrong_type', isProtected(content) ? texts.upload.isProtected : texts.upload.wrongType)
 
   const name = withEnding(fileName, type)
   await storeFile({ database, store }, context, { id, name, type, size: pictureSize(content, type) }, content)

@@ -2,6 +2,13 @@
 export const isContainer = (content: Buffer): boolean =>
   content.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1'
 
+/**
+ * Whether a content is an Office document since 2007 that is protected by a password: encrypted, and in such a container
+ * (MS-OFFCRYPTO 2.3.4.4).
+ */
+export const isProtected = (content: Buffer): boolean =>
+  isContainer(content) && streamsOf(content).has('EncryptedPackage')
+
 const entryBytes = 128
 const streamType = 2
 

@@ -1,3 +1,5 @@
+import { texts } from '@tahi/contract'
+import { isProtected } from '../files/container.ts'
 import { spreadsheetTable } from './spreadsheet-cells.ts'
 import type { HoldsTable, Table } from './table.ts'
 import { textCells } from './text-cells.ts'
@@ -21,6 +23,7 @@ export async function tableOf(
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK'
   const most = rows + rowsAbove + 1
+  if (isProtected(bytes)) return { problem: texts.upload.isProtected }
   try {
     return isZip
       ? await spreadsheetTable(bytes, most, holdsTable)

@@ -50,9 +50,16 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return windows1252(bytes)
   }
 }
+
+/** What Windows-1252 has at 0x80 to 0x9F, where Latin-1 has control characters. */
+const fromEuro = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+/** By hand, because the decoder of Node.js 20 takes Windows-1252 for Latin-1. */
+const windows1252 = (bytes: Buffer): string =>
+  bytes.toString('latin1').replace(/[\x80-\x9f]/g, (letter) => fromEuro.charAt(letter.charCodeAt(0) - 0x80))
 
 /** The separator that the first lines use most. */
 function separatorOf(text: string): string {

@@ -1,5 +1,6 @@
 import { limits, texts } from '@tahi/contract'
 import { describe, expect, it } from 'vitest'
+import { container } from '../../../../test/fixtures/upload.ts'
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts'
 import { type ClockFile, readClockFile } from './clock-file.ts'
 import type { DateOrderOfFiles } from './date-orders.ts'
@@ -33,6 +34,13 @@ describe("a clock's file", () => {
       const [row] = rowsOf(await read(content))
       expect(row).toMatchObject({ ...day, raw: ['E1', 'Peña', '2026-11-02', '8:00', '17:00'] })
     }
+    // The letters that Latin-1 does not have.
+    const euroAndQuotes = Buffer.from(
+      'User ID,Name,Date,In,Out\nE1,\x80 \x91O\x92 \x96 \x9c,2026-11-02,8:00,17:00',
+      'latin1',
+    )
+    const [row] = rowsOf(await read(euroAndQuotes))
+    expect(row).toMatchObject({ ...day, raw: ['E1', '€ ‘O’ – œ', '2026-11-02', '8:00', '17:00'] })
   })
 
   it('may be a spreadsheet, whatever its name', async () => {
@@ -66,6 +74,7 @@ describe("a clock's file", () => {
     expect(await read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toEqual({
       problem: texts.imports.unreadable,
     })
+    expect(await read(container('EncryptedPackage'))).toEqual({ problem: texts.upload.isProtected })
     expect(await read('')).toEqual({ problem: texts.attendanceImport.noColumns })
     expect(await read('User ID,Date,In,Out\n,,,\n')).toEqual({ problem: texts.imports.noRows })
     expect(await read('<table><tr><td>User ID')).toEqual({ problem: texts.imports.unreadable })
