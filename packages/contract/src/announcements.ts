@@ -14,6 +14,7 @@ import {
   period,
   personName,
   search,
+  shownText,
   statusFilter,
   title,
   version,
@@ -53,7 +54,7 @@ export const announcement = z.object({
 })
 export type Announcement = z.infer<typeof announcement>
 
-export const announcementText = z.string().trim().min(1, 'Required').max(limits.announcementLength)
+export const announcementText = shownText().max(limits.announcementLength)
 
 export const announcementSorts = ['postedBy', 'title', 'createdAt', 'startDate', 'endDate'] as const
 

@@ -11,6 +11,7 @@ import {
   pages,
   pesos,
   reason,
+  shownText,
   sortBy,
   version,
   wallTime,
@@ -26,6 +27,7 @@ interface Field {
 
 /** The field, values that it accepts, and values that it refuses. */
 const fields: [string, Field, unknown[], unknown[]][] = [
+  ['shownText', shownText(), [' a\nb ', '👩‍🏭'], ['', ' \n ', '\u200b', ' \ufeff\u00a0']],
   [
     'day',
     day,

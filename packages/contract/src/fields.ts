@@ -84,6 +84,13 @@ export const line = tidy.max(limits.nameLength)
 
 export const name = tidy.min(1, 'Required').max(limits.nameLength)
 
+/** Text of several lines that shows something: invisible characters alone do not. */
+export const shownText = (whenBlank = 'Required') =>
+  z
+    .string()
+    .trim()
+    .refine((text) => tidyLine(text) !== '', whenBlank)
+
 /** The title of an announcement or a document. */
 export const title = tidy.min(1, 'Required').max(limits.titleLength)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { id, instant, pages, search } from './fields.ts'
+import { id, instant, pages, search, shownText } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { recordKeepers } from './roles.ts'
@@ -86,7 +86,7 @@ export const sendMessage = call({
     /** The sender is always the person signed in; any other id is refused. */
     senderId: id.optional(),
     recipientId: id,
-    text: z.string().trim().min(1, messageTexts.blank).max(limits.messageLength),
+    text: shownText(messageTexts.blank).max(limits.messageLength),
     /** Sent for compatibility with the specification; the server's clock decides. */
     timestamp: z.string().max(limits.nameLength).optional(),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
 import { languages } from './employee-texts/words.ts'
-import { id, instant, line, pagedBy, title } from './fields.ts'
+import { id, instant, line, pagedBy, shownText, title } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { overseers, type Role, roles } from './roles.ts'
@@ -106,7 +106,7 @@ export const sendNotification = call({
     _id: id.optional(),
     userId: id,
     title,
-    message: z.string().trim().min(1, 'Required').max(limits.textLength),
+    message: shownText().max(limits.textLength),
   }),
   reply: data(z.object({ _id: id })),
 })

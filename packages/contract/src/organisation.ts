@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
 import { id, listPath, name, ownId, ownVersion, pagedBy, search, statusFilter, version } from './fields.ts'
+import { organisationTexts } from './texts/organisation.ts'
 
 /** Actions that the reader may take on a part of the organisation. */
 export const organisationAction = z.enum(['edit', 'remove'])
@@ -27,6 +28,9 @@ export type Branch = z.infer<typeof branch>
 
 export const branchSorts = ['branchName'] as const
 
+/** Filters and forms say All for every branch, department or designation. */
+const partName = name.refine((text) => text.toLowerCase() !== 'all', organisationTexts.namedAll)
+
 export const listBranches = call({
   method: 'GET',
   path: '/api/prod/branch/:id',
@@ -42,7 +46,7 @@ export const createBranch = call({
   path: '/api/prod/branch/create',
   summary: 'Creates or changes a branch; status false removes it and moves its people',
   allow: ['admin'],
-  body: z.object({ ...change, branchName: name.optional() }),
+  body: z.object({ ...change, branchName: partName.optional() }),
   reply: data(branch),
 })
 
@@ -71,7 +75,7 @@ export const createDepartment = call({
   path: '/api/prod/department/create',
   summary: 'Creates or changes a department; status false removes it and moves its people and designations',
   allow: ['admin'],
-  body: z.object({ ...change, departmentName: name.optional() }),
+  body: z.object({ ...change, departmentName: partName.optional() }),
   reply: data(department),
 })
 
@@ -107,6 +111,6 @@ export const createDesignation = call({
   path: '/api/prod/designation/create',
   summary: 'Creates or changes a designation; status false removes it and moves its people',
   allow: ['admin'],
-  body: z.object({ ...change, designationName: name.optional(), departmentName: id.optional() }),
+  body: z.object({ ...change, designationName: partName.optional(), departmentName: id.optional() }),
   reply: data(designation),
 })

@@ -5,6 +5,7 @@ const whoGo = (people: number) => (people === 1 ? 'that person goes' : 'they go'
 /** Texts about branches, departments and designations. */
 export const organisationTexts = {
   gone: 'This was removed meanwhile, or is not yours to choose. Choose another.',
+  namedAll: 'All stands for all of them. Choose another name.',
   branch: {
     title: 'Branches',
     add: 'Add Branch',

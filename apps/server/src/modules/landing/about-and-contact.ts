@@ -38,12 +38,21 @@ export function contact({ company, branches }: Landing): Markup | undefined {
 ${heading('contact-us', words.contactUs, words.contactTitle)}
 <dl>
 ${fact(words.address, address)}
-${fact(words.phone, phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`)}
+${fact(words.phone, phones(phone))}
 ${fact(words.email, email && html`<a href="mailto:${email}">${email}</a>`)}
 ${fact(branches.length > 0 ? words.branches : words.province, places)}
 </dl>
 </div></section>`
 }
+
+/** Each number links to itself; other words, such as those of an extension, link to none. */
+const phones = (text: string): Markup | string =>
+  text && html`${text.split(/(\s*[/,;]\s*)/).map((part) => (isNumber(part) ? phoneLink(part) : part))}`
+
+const isNumber = (part: string): boolean => /^[\d\s()+.-]+$/.test(part) && part.replace(/\D/g, '').length >= 7
+
+const phoneLink = (number: string): Markup =>
+  html`<a href="tel:${number.replace(/[^\d+]/g, '')}">${number}</a>`
 
 /** The section's name, with its title below if there is one. */
 const heading = (id: string, name: string, title: string): Markup =>

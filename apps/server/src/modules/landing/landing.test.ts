@@ -93,6 +93,12 @@ describe('the landing page', () => {
       for (const told of ['San Isidro', 'Sta. Maria', '<span>Inc. </span>']) expect(body).toContain(told)
       expect(body).toContain('href="tel:+63445550118"')
       expect(body).toContain('href="mailto:orders@habi.example"')
+      await save({ phone: '(044) 555-0118 / 0917 123 4567' })
+      expect((await get()).body).toContain(
+        '<a href="tel:0445550118">(044) 555-0118</a> / <a href="tel:09171234567">0917 123 4567</a>',
+      )
+      await save({ phone: 'Ask for Nena, local 12' })
+      expect((await get()).body).toContain('<dd>Ask for Nena, local 12</dd>')
       expect(body).toContain('About Us')
       expect(body).toContain('Contact Us')
       expect(body).not.toContain('San Roque')

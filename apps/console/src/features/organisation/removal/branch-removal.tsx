@@ -27,4 +27,4 @@ export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => vo
   )
 }
 
-const lost = `Its shifts and its ${quotasGo}`
+const lost = `Its shifts and its ${quotasGo}. Its announcements and documents stay with it, where only head office sees them`

@@ -74,6 +74,7 @@ describe('branches', () => {
     ['branchName', {}],
     ['branchName', { _id: 'new', branchName: ' ' }],
     ['branchName', { branchName: 'x'.repeat(81) }],
+    ['branchName', { branchName: ' ALL ' }],
   ])('need a %s that can be', async (path, body) => {
     expect((await save(body)).failure).toMatchObject({ code: 'invalid', errors: [{ path }] })
   })
