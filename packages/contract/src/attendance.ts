@@ -196,6 +196,16 @@ export const summariseAttendance = call({
   reply: list(attendanceSummaryRow),
 })
 
+export const countEmployed = call({
+  method: 'GET',
+  path: '/api/attendance/employed',
+  summary:
+    'The employees of these days, also those who left since; each once, unlike in the rows of several branches',
+  allow: consoleRoles,
+  query: z.object({ from: day, to: day }),
+  reply: data(z.object({ employees: z.int() })),
+})
+
 export const exportAttendance = call({
   method: 'GET',
   path: '/api/attendance/export',

@@ -1,4 +1,5 @@
 import {
+  countEmployed,
   listAttendance,
   listAttendanceImportRows,
   listCorrections,
@@ -19,6 +20,7 @@ export const showsAttendance = [
   listAttendanceImportRows,
   listPunches,
   summariseAttendance,
+  countEmployed,
   summariseDashboard,
 ]
 

@@ -1,4 +1,5 @@
 import {
+  countEmployed,
   listConversations,
   listGatePins,
   listLeaves,
@@ -39,6 +40,7 @@ export const showsPeople = [
   readLeaveCalendar,
   summariseLeaves,
   summariseAttendance,
+  countEmployed,
   listConversations,
 ]
 

@@ -3,6 +3,7 @@ import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import { confirmRecords } from './confirm-records.ts'
 import { correctTimes } from './correct-times.ts'
 import { correctionRoutes } from './corrections/routes.ts'
+import { countEmployed } from './count-employed.ts'
 import { exportRecords } from './export-records.ts'
 import { attendanceImportRoutes } from './import/routes.ts'
 import { listRecords } from './list-records.ts'
@@ -29,6 +30,7 @@ export const attendanceRoutes: Binding[] = [
   inWork(contract.removeAttendance, removeRecord),
   inWork(contract.removeAttendances, removeRecords),
   inWork(contract.summariseAttendance, summariseRecords),
+  inWork(contract.countEmployed, countEmployed),
   directly(contract.exportAttendance, exportRecords),
   ...correctionRoutes,
   ...punchRoutes,

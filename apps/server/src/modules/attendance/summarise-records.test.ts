@@ -1,4 +1,10 @@
-import { createAttendance, listAttendance, summariseAttendance, updatePerson } from '@tahi/contract'
+import {
+  countEmployed,
+  createAttendance,
+  listAttendance,
+  summariseAttendance,
+  updatePerson,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
@@ -116,13 +122,19 @@ describe("the summary's status and search", () => {
     expect((await tahi.call(admin, summariseAttendance, { query })).status).toBe(400)
   })
 
-  it('counts who was late and is deactivated since among the employees, and goes on counting who was present', async () => {
+  it('counts who left the company since among the employees of the days before', async () => {
+    const employed = async (from: string) =>
+      (await tahi.call(admin, countEmployed, { query: { from, to: '2026-11-30' } })).ok.data.employees
+    const [before, after] = [await employed('2026-11-04'), await employed('2026-11-19')]
     for (const person of [ana, cora]) {
       const body = { _id: person?.id ?? '', status: false }
       expect((await tahi.call(admin, updatePerson, { body })).status).toBe(200)
     }
-    expect(await count({ branchId: here, status: 'late' })).toEqual(['Here 02: 2 / 3', 'Here 04: 1 / 1'])
-    expect(await count({ branchId: here })).toEqual(['Here 02: 1 / 2', 'Here 03: 2 / 2'])
+    expect(await count({ branchId: here, status: 'late' })).toEqual(['Here 02: 2 / 3', 'Here 04: 1 / 3'])
+    expect(await count({ branchId: here })).toEqual(['Here 02: 1 / 3', 'Here 03: 2 / 3'])
+    const later = { by: 'branch', from: '2026-11-19', to: '2026-11-19', branchId: here } as const
+    expect(await count(later)).toEqual(['Here 19: 0 / 1'])
+    expect([await employed('2026-11-04'), await employed('2026-11-19')]).toEqual([before, after - 2])
   })
 })
 

@@ -6,6 +6,7 @@ import { allOf, arePeople } from '../../platform/lists/conditions.ts'
 import { orderBy, readPage } from '../../platform/lists/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { lastDay } from './employed.ts'
 import { attendanceFilters, hasStatus } from './filters.ts'
 import { awaitsConfirmation, isPresent } from './presence.ts'
 
@@ -79,42 +80,60 @@ const waiting = sql`(
 )`
 
 /**
- * Whether a person has a record in the row's days. Unpaid days moved with the person.
+ * Whether a person has a record in the row's days. Unpaid days moved with the person. Counted, because PostgreSQL 18 was
+ * seen to answer `exists` here with the records of the row before.
  * @param branch condition on the branch that keeps the record
  */
-const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
-  select from attendance where attendance.active and attendance.person_id = person.id
+const keptBy = (branch: RawBuilder<unknown>) => sql`0 < (
+  select count(*) from attendance where attendance.active and attendance.person_id = person.id
     and attendance.day between page.date and page.date_end and ${branch}
 )`
 
+const keptHere = keptBy(sql`attendance.branch_id = page.branch_id`)
+
+/** Whether the person worked in another branch until after the row's days. */
+const leftAnotherSince = sql`exists (
+  select from former_member
+  where former_member.person_id = person.id and former_member.branch_id <> page.branch_id
+    and left_on > page.date_end)`
+
 /**
  * The difference between a row's employees then and the branch's members now: people who moved to another branch since,
- * or on that day with a paid record here; people who came from another branch; and people who were at work and are now
- * deactivated or no longer employees, also of a removed branch that this one took over. A person added now counts for
- * earlier days too, as the specification says.
- * @param wasThere condition on a record: present, or counted, so that the count never exceeds the employees
+ * or on that day with a record here; people who came from another branch; and people who are now deactivated or no
+ * longer employees, also of a removed branch that this one took over. Those who left the company count until their last
+ * day, and where they have a record. A person added now counts for earlier days too, as the specification says.
+ * @param isCounted condition on a record that the row counts, so that the count never exceeds the employees
  */
-const notAsNow = (asked: RawBuilder<unknown>, wasThere: RawBuilder<unknown>) => sql`
+const notAsNow = (asked: RawBuilder<unknown>, isCounted: RawBuilder<unknown>) => sql`
   cross join lateral (
     select count(*) as number from former_member join person on person.id = former_member.person_id
     where former_member.branch_id = page.branch_id and person.active and ${asked} and (
       (left_on > page.date_end and person.role = 'user' and not ${keptBy(sql`attendance.branch_id <> page.branch_id`)})
-      or (left_on >= page.date_end and ${keptBy(sql`attendance.branch_id = page.branch_id and ${wasThere}`)})
+      or (left_on >= page.date_end and ${keptHere})
     )
   ) as left_since
   cross join lateral (
     select count(distinct person.id) as number
     from former_member join person on person.id = former_member.person_id
     where person.branch_id = page.branch_id and person.active and person.role = 'user' and left_on > page.date_end and ${asked}
-      and not ${keptBy(sql`attendance.branch_id = page.branch_id`)}
+      and not ${keptHere}
   ) as come_since
   cross join lateral (
-    select count(distinct person.id) as number from attendance join person on person.id = attendance.person_id
-    where attendance.active and ${wasThere} and attendance.branch_id = page.branch_id
-      and attendance.day between page.date and page.date_end and ${asked}
-      and (not person.active or (person.role <> 'user' and person.branch_id = page.branch_id) or (
-        person.last_branch_id = page.branch_id and not exists (
-          select from former_member
-          where former_member.person_id = person.id and former_member.branch_id = page.branch_id
-            and left_on >= page.date_end)))
+    select count(*) as number from (
+      select id from person
+      where not active and role = 'user' and branch_id = page.branch_id and ${lastDay} >= page.date and ${asked}
+        and not ${leftAnotherSince}
+      union
+      select person.id from attendance join person on person.id = attendance.person_id
+      where attendance.active and attendance.branch_id = page.branch_id
+        and attendance.day between page.date and page.date_end and ${asked} and ${isGone}
+        and (${isCounted} or attendance.day <= ${lastDay})
+    ) as people
   ) as gone`
+
+/** Of people that neither the members now nor `left_since` have. */
+const isGone = sql`(not person.active or (person.role <> 'user' and person.branch_id = page.branch_id) or (
+  person.last_branch_id = page.branch_id and not exists (
+    select from former_member
+    where former_member.person_id = person.id and former_member.branch_id = page.branch_id
+      and left_on >= page.date_end)))`

@@ -5,13 +5,21 @@ type Filters = { branchId?: string | undefined; status?: string | undefined; sea
 
 /**
  * The sum of the summary's rows: all branches, those that the filters leave, or the chosen one (C2).
+ * @param employed the employees of all branches: who moved counts in the rows of both
  * @returns undefined without a row
  */
-export function rangeTotal(rows: readonly Counted[], filters: Filters): string | undefined {
+export function rangeTotal(
+  rows: readonly Counted[],
+  filters: Filters,
+  employed: number | undefined,
+): string | undefined {
   if (rows.length === 0) return undefined
+  const isWhole = !filters.branchId && !filters.status && !filters.search
+  if (isWhole && employed === undefined) return undefined
   const sum = (field: 'totalAttendance' | 'totalEmployees') =>
-    rows.reduce((total, row) => total + row[field], 0).toLocaleString('en')
-  return `${whose(rows, filters)}: ${sum('totalAttendance')} / ${sum('totalEmployees')}`
+    rows.reduce((total, row) => total + row[field], 0)
+  const employees = isWhole && employed !== undefined ? employed : sum('totalEmployees')
+  return `${whose(rows, filters)}: ${sum('totalAttendance').toLocaleString('en')} / ${employees.toLocaleString('en')}`
 }
 
 function whose(rows: readonly Counted[], { branchId, status, search }: Filters): string | undefined {

@@ -1,4 +1,4 @@
-import { summariseAttendance } from '@tahi/contract'
+import { countEmployed, summariseAttendance } from '@tahi/contract'
 import { useMemo } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import type { StatusFilter } from '../statuses.ts'
@@ -18,7 +18,10 @@ export function useRangeColumns(filters: Filters, enabled: boolean) {
   const days = useCall(summariseAttendance, { query: { ...filters, by: 'day' } }, { enabled })
   const branches = useCall(summariseAttendance, { query: { ...filters, by: 'branch' } }, { enabled })
 
-  const { status } = filters
+  const { from, to, branchId, status, search } = filters
+  // With these filters the sum is over the rows.
+  const isWhole = enabled && !branchId && !status && !search
+  const employed = useCall(countEmployed, { query: { from, to } }, { enabled: isWhole })
   const columns = useMemo(() => {
     const shares = new Map<string, number[]>()
     for (const { branchId, totalAttendance, totalEmployees } of days.data?.data ?? []) {
@@ -28,5 +31,5 @@ export function useRangeColumns(filters: Filters, enabled: boolean) {
     return rangeColumns(status, (branchId) => shares.get(branchId) ?? [])
   }, [days.data, status])
 
-  return { columns, total: rangeTotal(branches.data?.data ?? [], filters) }
+  return { columns, total: rangeTotal(branches.data?.data ?? [], filters, employed.data?.data.employees) }
 }
