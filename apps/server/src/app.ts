@@ -12,7 +12,7 @@ import { companyRoutes } from './modules/company/index.ts'
 import { dashboardRoutes } from './modules/dashboard/index.ts'
 import { demoRoutes } from './modules/demo/index.ts'
 import { documentsRoutes } from './modules/documents/index.ts'
-import { gatesOf, gatesRoutes, openSeal } from './modules/gates/index.ts'
+import { gatesJobs, gatesOf, gatesRoutes, openSeal } from './modules/gates/index.ts'
 import {
   identityJobs,
   identityRoutes,
@@ -208,6 +208,7 @@ export async function buildApp({
       ...identityJobs,
       ...mailJobs(mails, openDelivery(config)),
       ...notificationsJobs(live, pushService),
+      ...gatesJobs,
       ...fileJobs,
       ...databaseJobs,
       timeZoneJob,

@@ -21,6 +21,7 @@ const ownersAlone = [
   'registration',
   'password_reset',
   'gate_pin',
+  'former_gate_pin',
 ]
 
 /** Visible to everybody signed in, of any branch. */

@@ -16,6 +16,7 @@ import { setPin } from './set-pin.ts'
 import { settleRefused } from './settle-refused.ts'
 
 export { gatesOf } from './gate-tokens.ts'
+export { gatesJobs } from './jobs.ts'
 export { moveGates } from './move-gates.ts'
 export { openSeal } from './seal.ts'
 

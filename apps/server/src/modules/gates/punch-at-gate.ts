@@ -56,7 +56,7 @@ export const punchAtGate =
     if (before) return toAnswer(before, before.personName)
 
     const pin = seal.open(body.sealedPin, body) ?? ''
-    const tried = await tryPin(database, employee?.id, pin, now)
+    const tried = await tryPin(database, { personId: employee?.id, pin, tappedAt }, now)
     const kept = { _id, ...gate, phoneTime, tappedAt: tappedAt ?? now, receivedAt: now, offline }
     if (tried !== 'right' || !employee?.branchId) {
       const answer = tried === 'locked' ? locked : refused

@@ -223,6 +223,12 @@ export interface File {
   height: Generated<number | null>
 }
 
+export interface FormerGatePin {
+  person_id: string
+  pin_hash: string
+  held_until: Date
+}
+
 export interface FormerMember {
   branch_id: string
   person_id: string
@@ -622,6 +628,7 @@ export interface Tables {
   designation: Designation
   document: Document
   file: File
+  former_gate_pin: FormerGatePin
   former_member: FormerMember
   former_shift_hours: FormerShiftHours
   gate: Gate
