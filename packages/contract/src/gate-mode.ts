@@ -60,7 +60,8 @@ export type GateRoster = z.infer<typeof readGateRoster.reply.schema>
 
 /**
  * recorded: a time in or out was written. already: the time was there before. refused: code and PIN do not match; the
- * reply does not tell which is wrong. locked: too many wrong PINs. undecided: taken offline, HR decides.
+ * reply does not tell which is wrong. locked: too many wrong PINs; only of a punch that is sent at once, because one that
+ * waited is answered 409 until the lock ends. undecided: taken offline, HR decides.
  */
 export const gateOutcomes = ['recorded', 'already', 'refused', 'locked', 'undecided'] as const
 

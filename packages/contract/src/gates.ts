@@ -143,7 +143,7 @@ export const setOwnPin = call({
   reply: data(z.object({ setAt: instant })),
 })
 
-/** An offline punch at a gate whose PIN was wrong or locked when it was sent. */
+/** An offline punch at a gate whose PIN was wrong. Of earlier versions also one whose PIN was locked when it was sent. */
 export const refusedPunch = z.object({
   _id: id,
   employee: personName,

@@ -63,6 +63,8 @@ export const gateTexts = {
   },
   unnamed: 'Name the gate',
   punchUnderWay: 'This punch is being taken already.',
+  /** To a tablet, about a tap that waited. */
+  lockedForNow: 'Wrong PINs have locked this code. Send the tap again when the lock has ended.',
   movedAway: 'This employee was moved to another branch just now.',
   employeesOnly: 'Employees alone have a PIN for the gate.',
 } as const

@@ -7,15 +7,17 @@ let places: number
 let arrived: string[]
 let line: 'up' | 'down' | 'answerLost'
 let isHopeless: boolean
+/** The code that wrong PINs have locked. */
+let lockedCode: string | undefined
 let isPaired: boolean
 let isShut: boolean
 let shutOnSend: boolean
 /** What was learned, and how many taps were stored at that moment. */
 let learned: [string, GateAnswer, number][]
 
-const tap = (_id: string): Tap => ({
+const tap = (_id: string, code = 'EMP-00001'): Tap => ({
   _id,
-  code: 'EMP-00001',
+  code,
   sealedPin: 'sealed',
   phoneTime: '2026-11-18T02:00:00Z',
   sinceContact: 0,
@@ -41,11 +43,12 @@ const open = () =>
       },
     },
     mayAsk: () => isPaired,
-    send: async ({ _id }): Promise<Sent> => {
+    send: async ({ _id, code }): Promise<Sent> => {
       await Promise.resolve()
       isShut = shutOnSend
       if (line === 'down') return { is: 'unanswered' }
       if (isHopeless) return { is: 'failed' }
+      if (code === lockedCode) return { is: 'delayed' }
       if (!arrived.includes(_id)) arrived.push(_id)
       return line === 'up' ? { is: 'answered', answer } : { is: 'unanswered' }
     },
@@ -62,6 +65,7 @@ beforeEach(() => {
   arrived = []
   line = 'up'
   isHopeless = false
+  lockedCode = undefined
   isPaired = true
   isShut = false
   shutOnSend = false
@@ -118,6 +122,21 @@ describe('a tap', () => {
     const after = open()
     await after.flush()
     expect([arrived, kept, after.read()]).toEqual([['a', 'b', 'c'], [], []])
+  })
+
+  test('waits while wrong PINs lock its code, with the later ones of that code, and holds up nobody else', async () => {
+    line = 'down'
+    const queue = open()
+    for (const id of ['a', 'b']) await queue.add(tap(id)).answered
+    await queue.add(tap('c', 'EMP-00002')).answered
+    line = 'up'
+    lockedCode = 'EMP-00001'
+    await queue.flush()
+    expect([arrived, queue.read().map(({ _id }) => _id)]).toEqual([['c'], ['a', 'b']])
+    expect(await queue.add(tap('d', 'EMP-00003')).answered).toEqual(answer)
+    lockedCode = undefined
+    await queue.flush()
+    expect([arrived, kept]).toEqual([['c', 'd', 'a', 'b'], []])
   })
 
   test('goes behind those that wait', async () => {

@@ -17,8 +17,11 @@ export interface Tap extends Tapped {
 
 export type StoredTap = Tap & { readonly place: number }
 
-/** The result of sending a tap: answered, unanswered so far, or never acceptable. */
-export type Sent = { is: 'answered'; answer: GateAnswer } | { is: 'unanswered' } | { is: 'failed' }
+/**
+ * The result of sending a tap: answered, unanswered so far, not to be decided yet although the server is reached, or never
+ * acceptable.
+ */
+export type Sent = { is: 'answered'; answer: GateAnswer } | { is: 'unanswered' | 'delayed' | 'failed' }
 
 /** What the person is told: the answer, that it failed, or null while it waits. */
 export type Told = GateAnswer | 'failed' | null
@@ -40,7 +43,8 @@ interface TapParts {
 
 /**
  * Sends taps one by one in order, each until the server has answered it. The tap's key makes retries idempotent. A
- * tap is stored before it is sent, so switching the tablet off loses nothing.
+ * tap is stored before it is sent, so switching the tablet off loses nothing. One whose code is locked by wrong PINs waits
+ * for the lock's end: the same code's later taps wait behind it, and those of others are sent.
  */
 export class TapQueue {
   readonly #parts: TapParts
@@ -93,10 +97,15 @@ export class TapQueue {
   }
 
   async #sendAll(): Promise<void> {
+    const delayed = new Set<string>()
     // Reads the queue for each tap: another one may have been added.
-    for (let tap = await this.#first(); tap !== undefined; tap = await this.#first()) {
+    for (let tap = await this.#next(delayed); tap !== undefined; tap = await this.#next(delayed)) {
       const sent = this.#parts.mayAsk() ? await this.#parts.send(tap) : ({ is: 'unanswered' } as const)
       if (sent.is === 'unanswered') return
+      if (sent.is === 'delayed') {
+        delayed.add(tap.code.toLowerCase())
+        continue
+      }
       const learned = sent.is === 'answered' && this.#parts.learn(tap, sent.answer)
       this.#tell(tap._id, sent.is === 'answered' ? sent.answer : 'failed')
       await learned
@@ -104,9 +113,9 @@ export class TapQueue {
     }
   }
 
-  async #first(): Promise<StoredTap | undefined> {
+  async #next(delayed: ReadonlySet<string>): Promise<StoredTap | undefined> {
     await this.#look()
-    return this.read()[0]
+    return this.read().find(({ code }) => !delayed.has(code.toLowerCase()))
   }
 
   async #look(): Promise<void> {

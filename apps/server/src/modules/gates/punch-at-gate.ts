@@ -28,7 +28,8 @@ const locked: KeptAnswer = { outcome: 'locked', kind: null, time: null }
 
 /**
  * Clocks in or out the employee whose code and PIN were typed at a gate. The first reply for a key is final: a tablet
- * that did not receive it sends the punch again and gets the same reply. A punch that waited belongs to the gate that took
+ * that did not receive it sends the punch again and gets the same reply. That a PIN is locked is no reply for good: a
+ * punch that waited goes on waiting, because somebody else may have typed the wrong PINs. It belongs to the gate that took
  * it, even if its tablet has become another gate since.
  */
 export const punchAtGate =
@@ -57,12 +58,14 @@ export const punchAtGate =
 
     const pin = seal.open(body.sealedPin, body) ?? ''
     const tried = await tryPin(database, { personId: employee?.id, pin, tappedAt }, now)
+    if (tried === 'locked' && offline) throw conflict(texts.gate.lockedForNow)
     const kept = { _id, ...gate, phoneTime, tappedAt: tappedAt ?? now, receivedAt: now, offline }
     if (tried !== 'right' || !employee?.branchId) {
       const answer = tried === 'locked' ? locked : refused
       const news = new PendingNews(services.live)
       await database.asOwner(async (queries) => {
-        if (employee) await keepAnswer(queries, { ...kept, ...answer, personId: employee.id })
+        if (employee && tried !== 'locked')
+          await keepAnswer(queries, { ...kept, ...answer, personId: employee.id })
         const actor = {
           personId: null,
           name: gate.name,

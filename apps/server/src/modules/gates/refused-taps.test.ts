@@ -1,7 +1,7 @@
 import { correctAttendance, createAttendance, listRefusedPunches, settleRefusedPunches } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { minutesLater, type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
-import { addPuncher, openGate, type Tablet } from '../../../test/fixtures/tablet.ts'
+import { addPuncher, openGate, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
 
 describe('a gate without a line', () => {
   let tahi: TestServer
@@ -25,6 +25,32 @@ describe('a gate without a line', () => {
     ])
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
     expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])
+  })
+
+  it('leaves a right tap waiting while wrong PINs at another gate lock the person', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const other = await pairTablet(tahi, manager, 'Back gate')
+    const tap = await tablet.take(sewer, '2580', usualNow)
+    tahi.clock.set(minutesLater(60))
+    for (let tries = 0; tries < 5; tries += 1) await other.punch(sewer, '8642')
+    // Whoever stands there is told at once.
+    expect((await other.punch(sewer, '2580')).outcome).toBe('locked')
+    tahi.clock.set(minutesLater(74))
+    const waits = await tablet.send(tap)
+    expect([waits.status, waits.failure.code]).toEqual([409, 'conflict'])
+    expect((await tahi.call(manager, listRefusedPunches, { query: {} })).ok.data).toEqual([])
+    // Waiting neither ends the lock nor makes it longer.
+    tahi.clock.set(minutesLater(75))
+    expect((await tablet.send(tap)).ok.data).toMatchObject({ outcome: 'recorded', kind: 'in', time: '10:00' })
+  })
+
+  it('judges anew a tap whose answer, that its person is locked, was lost', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    for (let tries = 0; tries < 5; tries += 1) await tablet.punch(sewer, '8642')
+    const tap = await tablet.take(sewer, '2580')
+    expect((await tablet.send(tap)).ok.data.outcome).toBe('locked')
+    tahi.clock.set(minutesLater(15))
+    expect((await tablet.send(tap)).ok.data).toMatchObject({ outcome: 'recorded', time: '10:00' })
   })
 
   it('lists such a tap until its day has both times', async () => {
