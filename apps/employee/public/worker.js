@@ -18,12 +18,23 @@ async function keepFiles() {
   const shown = await fetch(page)
   if (!shown.ok) throw new Error(`The page was answered with ${shown.status}.`)
   const named = (await shown.clone().text()).match(/\/app\/assets\/[^"]+/g) ?? []
+  // A proxy may answer for the server, with a page of its own such as 'Back soon'. Cached, it would be the application.
+  if (named.length === 0) throw new Error('This is not the page of the application.')
   // While servers are upgraded one by one, the page may come from a server of another version. Cached with these
   // files, it would stay blank. The browser tries again when it checks for a new version.
   if (!named.every((name) => files.includes(name))) throw new Error('The page is of another version.')
+  const answers = await Promise.all(files.map(fileAt))
   const cache = await caches.open(cacheName)
-  await cache.addAll(files)
+  await Promise.all(files.map((name, index) => cache.put(name, answers[index])))
   await cache.put(page, shown)
+}
+
+/** @param {string} name */
+async function fileAt(name) {
+  const answer = await fetch(name)
+  if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${name} was not answered.`)
+  return answer
 }
 
 async function dropOldFiles() {

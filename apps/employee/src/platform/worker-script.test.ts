@@ -4,6 +4,47 @@ import { expect, test, vi } from 'vitest'
 
 const script = readFileSync(new URL('../../public/worker.js', import.meta.url), 'utf8')
 
+const ownPage = (version: number) =>
+  `<link rel="stylesheet" href="/app/assets/index-${version}.css"><script src="/app/assets/index-${version}.js"></script>`
+const proxysPage = '<h1>Back soon</h1>'
+const isHtml = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+
+/** Installs version 1 while the server gives these answers. @returns what is kept */
+async function installed(page: string, file = new Response('its content')) {
+  const handlers = new Map<string, (event: unknown) => void>()
+  const kept: string[] = []
+  const files = ['/app/assets/index-1.js', '/app/assets/index-1.css']
+  runInNewContext(script.replace('const files = []', `const files = ${JSON.stringify(files)}`), {
+    URL,
+    caches: { open: async () => ({ put: async (name: string) => kept.push(name) }) },
+    fetch: async (asked: string) => (asked === '/app/' ? new Response(page, isHtml) : file),
+    self: {
+      addEventListener: (name: string, handle: (event: unknown) => void) => handlers.set(name, handle),
+    },
+  })
+  let done: unknown
+  handlers.get('install')?.({
+    waitUntil: (work: unknown) => {
+      done = work
+    },
+  })
+  await done
+  return kept
+}
+
+test('a version is installed with its own page and files', async () => {
+  expect(await installed(ownPage(1))).toEqual(['/app/assets/index-1.js', '/app/assets/index-1.css', '/app/'])
+})
+
+test.each([
+  ['the page of another version', ownPage(2), undefined, 'another version'],
+  ['the page of a proxy', proxysPage, undefined, 'not the page of the application'],
+  ['a proxy’s page for a file', ownPage(1), new Response(proxysPage, isHtml), 'was not answered'],
+  ['no such file', ownPage(1), new Response('', { status: 404 }), 'was not answered'],
+])('it is not installed with %s', async (_, page, file, why) => {
+  await expect(installed(page, file)).rejects.toThrow(why)
+})
+
 /** Taps a push. @returns what is opened in a new window, and in the one that is open */
 async function tapped(href: string | null, isOpen: boolean) {
   const handlers = new Map<string, (event: unknown) => void>()
