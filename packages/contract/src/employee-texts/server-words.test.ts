@@ -27,6 +27,12 @@ describe('what the server says, in Filipino', () => {
     expect(sentences.filter((text) => inFilipino(text) === text)).toEqual([])
   })
 
+  it('is known for what refuses one’s own birthday', () => {
+    const { ownBirthday, birthdayProblems } = texts.person
+    const sentences = [ownBirthday, ...Object.values(birthdayProblems)]
+    expect(sentences.filter((text) => inFilipino(text) === text)).toEqual([])
+  })
+
   it('is known for what an announcement is told with', () => {
     const { posted, changed } = texts.notification.announcement.titles
     expect([posted, changed].map(inFilipino)).toEqual(['Bagong anunsyo', 'Binago ang anunsyo'])

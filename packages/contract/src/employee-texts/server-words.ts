@@ -172,6 +172,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     personTexts.birthdayNeeded,
     'Ilagay ang birthday: ito ang unang password, na ganito ang ayos: taon-buwan-araw (halimbawa 1990-12-31).',
   ],
+  [
+    personTexts.ownBirthday,
+    'Maitatama ang birthday mo, pero hindi matatanggal: kailangan ito sa pagpapasahod.',
+  ],
   [personTexts.birthdayProblems.future, 'Hindi pa dumarating ang birthday na ito.'],
   [personTexts.birthdayProblems.too_young, 'Masyadong bata para magtrabaho. Tingnan ang taon.'],
   [personTexts.birthdayProblems.too_old, 'Masyadong matagal na ito. Tingnan ang taon.'],

@@ -26,6 +26,7 @@ export const personTexts = {
     too_young: `Nobody younger than ${workingAges.youngest} may be employed. Check the year.`,
     too_old: `This would be more than ${workingAges.oldest} years ago. Check the year.`,
   },
+  ownBirthday: 'Your birthday can be corrected, not removed: payroll needs it.',
   ownField: 'Only your HR office changes this.',
   ownRole: 'Nobody changes their own account access.',
   ownRates: 'Nobody changes their own pay rates.',

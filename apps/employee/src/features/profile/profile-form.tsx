@@ -96,13 +96,15 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   }
 
   return (
-    <Form busy={isBusy} onSubmit={save}>
+    <Form busy={isBusy} onSubmit={save} noValidate>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
       {failure !== undefined && !isUnderField && <Notice tone="bad">{failureWords(failure)}</Notice>}
       <TextField
         label={words.birthday}
         type="date"
         value={values.birthday}
+        // So that the phone's calendar does not offer to empty it. The server says why in the chosen language.
+        required={seen.birthday !== ''}
         onChange={(event) => change({ birthday: event.target.value })}
         error={errorAt('birthday')}
       />

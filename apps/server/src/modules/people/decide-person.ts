@@ -33,7 +33,7 @@ const ownName: readonly (keyof StoredPerson)[] = ['firstName', 'lastName']
 
 /**
  * Decides the result of a change to a person (D2). Of their own record, callers may only change birthday, contact, gender
- * and picture (W2 Profile), and a General Manager also the name.
+ * and picture (W2 Profile), and a General Manager also the name. They may not empty a birthday.
  * @throws Refusal not_allowed when the caller does not keep this person; not_found for a branch out of scope
  */
 export function decideChange(before: PersonEntry, sent: SentFields, circumstances: Circumstances): Decision {
@@ -111,6 +111,7 @@ function decideOwn(before: PersonEntry, sent: SentFields, { scope, today }: Circ
     errors: [
       ...foreign.map((key) => ({ path: wirePaths[key], msg: ownSentences[key] ?? texts.person.ownField })),
       ...birthdayErrors(before, person, today),
+      ...(isEmptied(before, person) ? [{ path: 'birthday', msg: texts.person.ownBirthday }] : []),
       ...(ratesSent ? [{ path: 'dailyRate', msg: texts.person.ownRates }] : []),
     ],
   }
@@ -128,6 +129,10 @@ function birthdayErrors(before: StoredPerson, { birthday }: StoredPerson, today:
   const problem = birthdayProblem(birthday, today)
   return problem ? [{ path: 'birthday', msg: texts.person.birthdayProblems[problem] }] : []
 }
+
+/** A known birthday is the first password after a reset, and needed for payroll: only those who keep the person empty it. */
+const isEmptied = (before: StoredPerson, { birthday }: StoredPerson): boolean =>
+  before.birthday !== null && birthday === null
 
 const nobody: Omit<StoredPerson, 'id' | 'code'> = {
   role: 'user',

@@ -252,6 +252,17 @@ describe('changing a person', () => {
       ])
   })
 
+  it('lets people change their own birthday but not empty it, which HR may', async () => {
+    expect((await office.change(sewer, sewer, { birthday: null, contact: '0900 000 0000' })).status).toBe(200)
+    const [first, second] = ['1990-05-17', '1991-05-17']
+    for (const birthday of [first, second])
+      expect((await office.change(sewer, sewer, { birthday })).ok.data.birthday).toBe(birthday)
+    expect((await office.change(sewer, sewer, { birthday: null })).failure.errors).toEqual([
+      { path: 'birthday', msg: texts.person.ownBirthday },
+    ])
+    expect((await office.change(manager, sewer, { birthday: null })).ok.data.birthday).toBeNull()
+  })
+
   it('writes what changed into the audit trail, and no more', async () => {
     await office.change(manager, sewer, { firstName: 'Nenita', address: { city: 'Angat' } })
     expect(await office.trailOf(sewer)).toEqual([
