@@ -9,12 +9,13 @@ describe('what the server says, in Filipino', () => {
     expect(inFilipino(texts.failures.tooManyTries)).toMatch(/^Masyadong maraming subok/)
   })
 
-  it.each(['correction', 'leave', 'message', 'quota', 'signIn'] as const)(
+  it.each(['correction', 'leave', 'message', 'quota', 'registration', 'signIn'] as const)(
     'is known for what refuses in %s',
     (part) => {
-      // Only texts that HR reads, logged texts, and texts that are no sentences.
+      // Only texts that HR reads, texts of the console's page for activation, logged texts, and texts that are no
+      // sentences.
       const forHr =
-        /^(Failed to fetch|Type a message|The calendar|The person moved|It leaves every list|Say why it is refused|Nothing can be recorded|This employee|The employee of|There is already|A quota stays|Nobody of|This quota was|Progress was|Scan this|For employees|You stay|Your own|The day gets|The day has)/
+        /^(Failed to fetch|Type a message|The calendar|The person moved|It leaves every list|Say why it is refused|Nothing can be recorded|This employee|The employee of|There is already|A quota stays|Nobody of|This quota was|Progress was|Scan this|For employees|You stay|Your own|The day gets|The day has|This link has expired|This account is verified|The code was wrong)/
       const sentences = Object.values(texts[part])
         .filter((text): text is string => typeof text === 'string' && text.endsWith('.'))
         .filter((text) => !forHr.test(text))

@@ -10,6 +10,7 @@ import { messageTexts } from '../texts/message.ts'
 import { notificationTexts } from '../texts/notification.ts'
 import { personTexts } from '../texts/person.ts'
 import { quotaTexts } from '../texts/quota.ts'
+import { registrationTexts } from '../texts/registration.ts'
 import { signInTexts } from '../texts/sign-in.ts'
 import { uploadTexts } from '../texts/upload.ts'
 import { validationTexts } from '../texts/validation.ts'
@@ -52,6 +53,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     `Masyadong maraming maling password. Subukan ulit pagkalipas ng ${limits.lockMinutes} minuto.`,
   ],
   [signInTexts.deactivated, 'Hindi na aktibo ang account na ito. Magtanong sa iyong HR Admin.'],
+  [
+    registrationTexts.waits,
+    'Naghihintay pa ng pag-apruba ang account na ito. Makakatanggap ka ng e-mail kapag napagpasyahan na.',
+  ],
   [signInTexts.ended, 'Tapos na ang iyong session. Mag-sign in ulit; nakatabi ang tinype mo.'],
   [signInTexts.required, 'Mag-sign in muna.'],
   [signInTexts.changePassword, 'Pumili muna ng bagong password: baka alam na ng iba ang ngayon.'],
