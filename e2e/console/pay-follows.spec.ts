@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 
 // The removed payslip is read once more.
 test.use({ expectedErrors: [/404/] })
@@ -31,6 +32,33 @@ test('a payslip in which nothing is typed follows what others make of it, and te
   await expect(recompute).toBeVisible()
   await expect(steps).toHaveText([/^Set back to pending/, /^Marked as paid/, /^Created/])
   await expectAccessible()
+
+  await test.step('also once what was typed is taken back', async () => {
+    const address = `**/api/leave/salary/payslip/${_id}`
+    let answer = () => {}
+    const typed = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await intercept(page, address, (route) => typed.then(() => route.continue()), { times: 1 })
+    const asked = page.waitForRequest(address)
+    await mark('paid')
+    await asked
+    const payDate = page.getByRole('textbox', { name: texts.payslip.fields.payDate })
+    const before = await payDate.inputValue()
+    const type = async (day: string) => {
+      await payDate.fill(day)
+      await payDate.press('Tab')
+    }
+    await type('Dec 24, 2026')
+    const read = page.waitForResponse(address)
+    answer()
+    await read
+    await type(before)
+    await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
+    await mark('pending')
+    await expect(recompute).toBeVisible()
+  })
+
   await hr.send(removePayslip, { body: { _id } })
   await expect(page.getByText(texts.recordNotFound)).toBeVisible()
   await expect(recompute).toHaveCount(0)

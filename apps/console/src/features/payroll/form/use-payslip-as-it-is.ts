@@ -26,11 +26,11 @@ export function usePayslipAsItIs(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const latest = useLatestRef({ saved, mayFollow, take })
+  const latest = useLatestRef({ saved, take })
   useEffect(() => {
-    const { saved, mayFollow, take } = latest.current
-    // It may have been on its way when the user began to type, or saved something newer.
+    const { saved, take } = latest.current
+    // What came while the user typed is taken once nothing is typed any more, unless the user saved something newer.
     if (now && saved && mayFollow && now !== saved && now.version >= saved.version) take(now)
-  }, [now, latest])
+  }, [now, mayFollow, latest])
   return error?.code === 'not_found' ? error : null
 }
