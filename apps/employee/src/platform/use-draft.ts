@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { drafts } from './drafts.ts'
+import { restoredDraft } from './restored-draft.ts'
 
 /**
  * A form's input. It survives a page reload, until it is sent or discarded.
  * @param first the initial values
  */
 export function useDraft<T extends object>(name: string, first: () => T) {
-  const [typed, setTyped] = useState<T>(() => {
-    const kept = drafts.read(name)
-    return kept === '' ? first() : (JSON.parse(kept) as T)
-  })
+  const [typed, setTyped] = useState<T>(() => restoredDraft(drafts.read(name), first()))
   return {
     typed,
     type(changed: Partial<T>): void {
