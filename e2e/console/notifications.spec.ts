@@ -6,12 +6,14 @@ import {
   listNotifications,
   markNotificationsRead,
   readNotificationChoices,
+  saveNotificationChoices,
   sendNotification,
   withdrawLeave,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, clientWith, sessionOf } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -154,11 +156,25 @@ test('an empty bell says what would come; choices hold at once', async ({
   await expect(announcements).toBeChecked()
   await expect(dialog.getByRole('checkbox')).toHaveCount(4)
   await expectAccessible()
-  await announcements.uncheck()
-  const accountant = await clientOf('ACT-702')
-  await expect
-    .poll(async () => (await accountant.send(readNotificationChoices, {})).data.kinds[0])
-    .toEqual({ kind: 'announcement', bell: false, push: false })
+  await test.step('a second one waits for the first, which it would take back', async () => {
+    const push = dialog.getByRole('checkbox', { name: 'An announcement is posted or changed: Push' })
+    const steps: string[] = []
+    await intercept(page, `**${saveNotificationChoices.path}`, async (route) => {
+      steps.push('sent')
+      const response = await route.fetch()
+      await expect(push).toBeChecked()
+      steps.push('stored')
+      await route.fulfill({ response })
+    })
+    await announcements.uncheck()
+    await push.check()
+    const accountant = await clientOf('ACT-702')
+    await expect
+      .poll(async () => (await accountant.send(readNotificationChoices, {})).data.kinds[0])
+      .toEqual({ kind: 'announcement', bell: false, push: true })
+    expect(steps.slice(0, 3)).toEqual(['sent', 'stored', 'sent'])
+    await page.unrouteAll({ behavior: 'wait' })
+  })
   await page.reload()
   await bellOf(page).click()
   await panelOf(page).locator('button').filter({ hasText: 'What to tell me' }).click()

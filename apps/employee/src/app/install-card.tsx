@@ -1,9 +1,9 @@
+import { Subject } from '@tahi/client/subject'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { useWords } from '../platform/language.ts'
-import { Subject } from '../platform/subject.ts'
 import classes from './install-card.module.css'
 
 /** Chromium's event for an application that can be installed and is not. */

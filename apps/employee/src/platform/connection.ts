@@ -1,5 +1,5 @@
+import { Subject } from '@tahi/client/subject'
 import { useSyncExternalStore } from 'react'
-import { Subject } from './subject.ts'
 
 const isServerReached = new Subject(navigator.onLine)
 const hasNetwork = new Subject(navigator.onLine)

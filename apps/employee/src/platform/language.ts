@@ -1,8 +1,8 @@
+import { Subject } from '@tahi/client/subject'
 import { type Language, languages } from '@tahi/contract/employee-texts/words'
 import { useSyncExternalStore } from 'react'
 import { useCompanyZone } from './company-zone.ts'
 import { type Formats, formatsOf } from './formats.ts'
-import { Subject } from './subject.ts'
 
 const key = 'tahi-language'
 const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' }

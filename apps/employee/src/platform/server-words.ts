@@ -1,8 +1,8 @@
+import { Subject } from '@tahi/client/subject'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { useEffect, useSyncExternalStore } from 'react'
 import { failureWords } from './failure-words.ts'
 import { useLanguage, useWords } from './language.ts'
-import { Subject } from './subject.ts'
 
 type Said = (english: string) => string
 

@@ -1,6 +1,6 @@
 import { createClient } from '@tahi/client/client'
+import { Subject } from '@tahi/client/subject'
 import { useSyncExternalStore } from 'react'
-import { Subject } from './subject.ts'
 import { watchAnswer } from './watch-answer.ts'
 
 const tokenKey = 'tahi-token'

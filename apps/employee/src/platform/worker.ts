@@ -1,5 +1,5 @@
+import { Subject } from '@tahi/client/subject'
 import { useSyncExternalStore } from 'react'
-import { Subject } from './subject.ts'
 
 /** How often an open page checks for a new version, in milliseconds. */
 const askAfterMs = 3_600_000

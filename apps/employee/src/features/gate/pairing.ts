@@ -1,10 +1,10 @@
 import { createClient } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
+import { Subject } from '@tahi/client/subject'
 import type { Call, Input } from '@tahi/contract/call'
 import { useSyncExternalStore } from 'react'
 import { connection } from '../../platform/connection.ts'
 import { gateKey } from '../../platform/gate-mark.ts'
-import { Subject } from '../../platform/subject.ts'
 import { watchAnswer } from '../../platform/watch-answer.ts'
 
 /** The data that makes this tablet a gate. */

@@ -1,7 +1,7 @@
+import { Subject } from '@tahi/client/subject'
 import { type GateAnswer, type GateRoster, readGateRoster } from '@tahi/contract/gate-mode'
 import { useSyncExternalStore } from 'react'
 import { clockWatch } from '../../platform/clock/watch.ts'
-import { Subject } from '../../platform/subject.ts'
 import { keptRoster } from './gate-store.ts'
 import { pairing, sendAsGate } from './pairing.ts'
 import type { Tap } from './tap-queue.ts'

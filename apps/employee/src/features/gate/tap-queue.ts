@@ -1,6 +1,6 @@
+import { Subject } from '@tahi/client/subject'
 import type { GateAnswer } from '@tahi/contract/gate-mode'
 import type { Tapped } from '../../platform/clock/tapped.ts'
-import { Subject } from '../../platform/subject.ts'
 
 /** A typed code and PIN, kept on the tablet until the server has answered. */
 export interface Tap extends Tapped {

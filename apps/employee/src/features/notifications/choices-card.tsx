@@ -1,3 +1,4 @@
+import { Choices, withTurns } from '@tahi/client/notification-choices'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { readNotificationChoices, saveNotificationChoices } from '@tahi/contract/notifications'
 import { useSyncExternalStore } from 'react'
@@ -6,7 +7,6 @@ import { Notice } from '../../components/notice.tsx'
 import { dated, queryClient, send, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
-import { Choices, withTurns } from './choices.ts'
 import classes from './notifications.module.css'
 
 type Known = ReturnType<typeof useCall<typeof readNotificationChoices>>['data']

@@ -1,4 +1,4 @@
-import { Subject } from '../subject.ts'
+import { Subject } from '@tahi/client/subject'
 import type { Action, Entry, StoredEntry } from './entry.ts'
 import { NotKept } from './not-kept.ts'
 

@@ -8,8 +8,8 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { browserOf } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
 import classes from './settings.module.css'
+import { showChoices } from './shown-choices.ts'
 import { ThisDevice } from './this-device.tsx'
-import { useShowChoices } from './use-show-choices.ts'
 
 type DevicesProps = Pick<NotificationChoices, 'devices' | 'pushKey'>
 
@@ -17,7 +17,6 @@ type DevicesProps = Pick<NotificationChoices, 'devices' | 'pushKey'>
 export function Devices({ devices, pushKey }: DevicesProps) {
   const { timeZone } = useCompany()
   const { _id: personId } = useCurrentUser()
-  const showChoices = useShowChoices()
   const own = browserOf(personId)?.deviceId
   const remove = (_id: string) =>
     client

@@ -1,10 +1,18 @@
 import { Checkbox } from '@mantine/core'
+import { Choices, withTurns } from '@tahi/client/notification-choices'
 import { type NotificationChoice, saveNotificationChoices, texts } from '@tahi/contract'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
 import classes from './settings.module.css'
-import { useShowChoices } from './use-show-choices.ts'
+import { showChoices, shownKinds } from './shown-choices.ts'
+
+/** Outside the component: the window may be closed and reopened while choices are sent. */
+const choices = new Choices({
+  known: shownKinds,
+  save: async (choice) =>
+    showChoices((await client.send(saveNotificationChoices, { body: { kinds: [choice] } })).data),
+})
 
 const channels = [
   { name: 'bell', label: 'Bell' },
@@ -13,20 +21,7 @@ const channels = [
 
 /** The kinds of notification for the user's role, each with where it is shown. */
 export function Kinds({ kinds }: { kinds: readonly NotificationChoice[] }) {
-  const showChoices = useShowChoices()
-  // Shown at once; reverted if the save fails.
-  const [pending, setPending] = useState<Partial<Record<string, NotificationChoice>>>({})
-  const choose = async (choice: NotificationChoice) => {
-    setPending((before) => ({ ...before, [choice.kind]: choice }))
-    try {
-      showChoices((await client.send(saveNotificationChoices, { body: { kinds: [choice] } })).data)
-    } catch (error) {
-      showFailure(error)
-    }
-    setPending(({ [choice.kind]: mine, ...others }) =>
-      mine === choice ? others : { ...others, [choice.kind]: mine },
-    )
-  }
+  const turns = useSyncExternalStore(choices.subscribe, choices.read)
   return (
     <table className={classes.kinds}>
       <thead>
@@ -41,7 +36,7 @@ export function Kinds({ kinds }: { kinds: readonly NotificationChoice[] }) {
       </thead>
       <tbody>
         {kinds.map((saved) => {
-          const choice = pending[saved.kind] ?? saved
+          const choice = withTurns(saved, turns)
           const words = texts.notification.kinds[choice.kind]
           return (
             <tr key={choice.kind}>
@@ -52,7 +47,7 @@ export function Kinds({ kinds }: { kinds: readonly NotificationChoice[] }) {
                     aria-label={`${words}: ${label}`}
                     checked={choice[name]}
                     onChange={({ currentTarget }) =>
-                      void choose({ ...choice, [name]: currentTarget.checked })
+                      void choices.turn(choice.kind, name, currentTarget.checked).catch(showFailure)
                     }
                   />
                 </td>

@@ -1,6 +1,6 @@
 import type { NotificationChoice } from '@tahi/contract/notifications'
 import { expect, test } from 'vitest'
-import { Choices, withTurns } from './choices.ts'
+import { Choices, withTurns } from './notification-choices.ts'
 
 const kind = 'leaveDecided'
 

@@ -1,5 +1,5 @@
 import type { NotificationChoice } from '@tahi/contract/notifications'
-import { Subject } from '../../platform/subject.ts'
+import { Subject } from './subject.ts'
 
 type Channel = 'bell' | 'push'
 type Kind = NotificationChoice['kind']
