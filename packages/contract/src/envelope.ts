@@ -11,6 +11,7 @@ export const failureStatus = {
   not_found: 404,
   conflict: 409,
   stale: 409,
+  payslip_outdated: 409,
   too_large: 413,
   wrong_type: 415,
   too_many_tries: 429,

@@ -69,16 +69,16 @@ export function violatedConstraint(error: unknown): string | undefined {
 /**
  * For the `catch` of a write: answers a violated constraint with its conflict. The database has the final say, even when
  * two write at once.
- * @param sentences by constraint; with a field, the conflict is about that field
+ * @param sentences by constraint; with fields, the conflict is about those
  */
 export const asConflict =
-  (sentences: Readonly<Record<string, string | FieldError>>) =>
+  (sentences: Readonly<Record<string, string | readonly [FieldError, ...FieldError[]]>>) =>
   (error: unknown): never => {
     const taken = sentences[violatedConstraint(error) ?? '']
     if (taken === undefined) throw error
     throw typeof taken === 'string'
       ? conflict(taken)
-      : new Refusal('conflict', taken.msg, { errors: [taken] })
+      : new Refusal('conflict', taken[0].msg, { errors: [...taken] })
   }
 
 /**

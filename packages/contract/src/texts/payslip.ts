@@ -5,6 +5,7 @@ const inPayslips = (payslips: number): string => counted(payslips, 'payslip', 'p
 
 export const payslipTexts = {
   overlap: 'This employee already has a payslip for some of these days.',
+  chooseOtherDays: 'Choose days without a payslip.',
   /** @param from formatted @param to formatted */
   overlapElsewhere: (from: string, to: string) =>
     `This employee already has a payslip for ${from} to ${to} in the former branch.`,

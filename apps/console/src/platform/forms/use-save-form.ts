@@ -13,13 +13,11 @@ export type FormToSave<Values extends Versioned, Newer> = {
   /** Whether the form may be sent; shows what is wrong. */
   isReady: () => boolean | Promise<boolean>
   send: () => Promise<unknown>
-  /** Shows a refusal that only this form can explain. @returns whether it did */
-  showRefusal?: (failure: unknown) => boolean
 }
 
 /** Saves a form; what was typed survives every failure. */
 export function useSaveForm<Values extends Versioned, Newer>(saving: FormToSave<Values, Newer>) {
-  const { form, schema, valuesOf, isReady, send, showRefusal = () => false } = saving
+  const { form, schema, valuesOf, isReady, send } = saving
   const { stale, isStale, settleStale } = useStale(form, schema, valuesOf)
   const [error, setError] = useState<string>()
 
@@ -32,7 +30,7 @@ export function useSaveForm<Values extends Versioned, Newer>(saving: FormToSave<
       form.settle()
       return true
     } catch (failure) {
-      setError(showFailedSave(failure, isStale, showRefusal, form.showErrors))
+      setError(showFailedSave(failure, isStale, form.showErrors))
       return false
     }
   }

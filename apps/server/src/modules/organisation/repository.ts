@@ -72,4 +72,4 @@ const written = (table: PartTable, { name, active, departmentId }: Part) => ({
 })
 
 const refuseTakenName = (table: PartTable) =>
-  asConflict({ [`${table}_living_name`]: { path: `${table}Name`, msg: texts.organisation[table].taken } })
+  asConflict({ [`${table}_living_name`]: [{ path: `${table}Name`, msg: texts.organisation[table].taken }] })

@@ -91,7 +91,11 @@ describe('changing a payslip', () => {
     const next = { employeeId: person.id, date: '2026-11-16', endDate: '2026-11-30' }
     expect((await tahi.call(manager, createPayslip, { body: next })).status).toBe(200)
     const moved = await change({ _id: slip._id, endDate: '2026-11-16' })
-    expect(moved.failure).toMatchObject({ code: 'conflict', msg: texts.payslip.overlap })
+    expect(moved.failure).toMatchObject({
+      code: 'conflict',
+      msg: texts.payslip.overlap,
+      errors: [{ path: 'date', msg: texts.payslip.overlap }, { path: 'endDate' }],
+    })
     const other = await change({ _id: slip._id, employeeId: sewer.id })
     expect(other.failure.msg).toBe(texts.payslip.employeeFixed)
   })
@@ -124,7 +128,7 @@ describe('changing a payslip', () => {
     const { person, slip } = await paidPerson()
     await place.attend(person, 3, '07:00', '16:00')
     const refused = await change({ _id: slip._id, status: 'paid' })
-    expect(refused.failure).toMatchObject({ code: 'conflict', msg: texts.payslip.outdated })
+    expect(refused.failure).toMatchObject({ code: 'payslip_outdated', msg: texts.payslip.outdated })
     expect(await read(slip._id)).toMatchObject({ status: 'pending', version: 1 })
     const paid = await change({ _id: slip._id, status: 'paid', asComputed: true })
     expect(paid.ok.data).toMatchObject({ status: 'paid', netPay: slip.netPay })

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import type { Day, PayslipComputation, PayslipWarningCode } from '@tahi/domain'
-import { conflict } from '../../platform/errors.ts'
+import { Refusal } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
@@ -68,8 +68,8 @@ function warnsAnew(payslip: PayslipRow, computation: PayslipComputation): boolea
   return computation.warnings.some(({ code, days = [] }) => days.some((day) => !known.get(code)?.has(day)))
 }
 
-/** @throws Refusal conflict when the payslip is outdated */
+/** @throws Refusal payslip_outdated */
 export async function refuseOutdated(work: Work, payslip: PayslipRow): Promise<void> {
   const outdated = await outdatedPayslips(work, [payslip], { orUnsettled: false })
-  if (outdated.length > 0) throw conflict(texts.payslip.outdated)
+  if (outdated.length > 0) throw new Refusal('payslip_outdated', texts.payslip.outdated)
 }

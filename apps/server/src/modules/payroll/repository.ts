@@ -164,4 +164,9 @@ export const daysOf = ({ personId, periodStart: from, periodEnd: to }: PayslipRo
 })
 
 /** The database has the final say: two payslips of one employee never share a day, even when both are written at once. */
-const refuseOverlap = asConflict({ payslip_periods_do_not_overlap: texts.payslip.overlap })
+const refuseOverlap = asConflict({
+  payslip_periods_do_not_overlap: [
+    { path: 'date', msg: texts.payslip.overlap },
+    { path: 'endDate', msg: texts.payslip.chooseOtherDays },
+  ],
+})

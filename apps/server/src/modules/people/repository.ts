@@ -152,7 +152,7 @@ const detailOf = (person: StoredPerson) => ({
 })
 
 const refuseTaken = asConflict({
-  person_code: { path: 'userId', msg: texts.person.userIdTaken },
-  person_clock_number: { path: 'clockNumber', msg: texts.person.clockNumberTaken },
-  person_email: { path: 'email', msg: texts.person.emailTaken },
+  person_code: [{ path: 'userId', msg: texts.person.userIdTaken }],
+  person_clock_number: [{ path: 'clockNumber', msg: texts.person.clockNumberTaken }],
+  person_email: [{ path: 'email', msg: texts.person.emailTaken }],
 })

@@ -1,5 +1,5 @@
 import { FailedCall } from '@tahi/client'
-import { createPayslip, payslip, recomputePayslips, screens, texts } from '@tahi/contract'
+import { createPayslip, payslip, recomputePayslips, screens } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
@@ -30,24 +30,16 @@ export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: numb
       try {
         return await client.send(createPayslip, { body })
       } catch (failure) {
-        const paysOutdated = says(failure, texts.payslip.outdated) && (await asksToPayOutdated(body._id))
-        if (!paysOutdated) throw failure
+        const isOutdated = failure instanceof FailedCall && failure.code === 'payslip_outdated'
+        if (!isOutdated || !(await asksToPayOutdated(body._id))) throw failure
         return await client.send(createPayslip, { body: { ...body, asComputed: true } })
       }
-    },
-    showRefusal: (failure) => {
-      if (!says(failure, texts.payslip.overlap)) return false
-      form.setErrors({ date: texts.payslip.overlap, endDate: 'Choose days without a payslip.' })
-      return true
     },
     refresh: useRefresh(changedByPayslips),
     fallback: screens.salary.path,
     show: (href) => showingDay(href, 'salary', form.values.payDate, today),
   })
 }
-
-const says = (failure: unknown, message: string): boolean =>
-  failure instanceof FailedCall && failure.message === message
 
 /** Shows what a saved payslip would now come to. @returns whether to pay the saved sum */
 async function asksToPayOutdated(id: string): Promise<boolean> {
