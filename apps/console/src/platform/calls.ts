@@ -1,13 +1,8 @@
 import { type Answer, FailedCall } from '@tahi/client'
+import { formerAnswerOf } from '@tahi/client/former-answer'
 import { staleAfter } from '@tahi/client/stale-after'
 import { type Call, type Input, texts } from '@tahi/contract'
-import {
-  keepPreviousData,
-  QueryClient,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, showError } from './failure-words.ts'
 import { client } from './session/session.ts'
 
@@ -31,19 +26,20 @@ export const queryOf = <C extends Call>(call: C, input: Input<C>) => ({
 })
 
 /**
- * Reads a call. While its input changes, the former data stays shown.
- * @param options `enabled`: false sends no call yet; `every`: milliseconds between refetches while the page is visible
+ * Reads a call. While another page or filter is fetched, the former data stays shown, but never that of another record.
+ * @param options `enabled`: false sends no call yet; `every`: milliseconds between refetches while the page is visible;
+ * `exact`: no data of another input is shown, for what is shown beside the day, person or filter that it belongs to
  */
 export function useCall<C extends Call>(
   call: C,
   input: Input<C>,
-  { enabled = true, every }: { enabled?: boolean; every?: number } = {},
+  { enabled = true, every, exact = false }: { enabled?: boolean; every?: number; exact?: boolean } = {},
 ): UseQueryResult<Answer<C>, FailedCall> {
   return useQuery<Answer<C>, FailedCall>({
     ...queryOf(call, input),
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
-    placeholderData: keepPreviousData,
+    ...(!exact && { placeholderData: formerAnswerOf(input) }),
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Answer } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
+import { formerAnswerOf } from '@tahi/client/former-answer'
 import { Refreshing } from '@tahi/client/refreshing'
 import { staleAfter } from '@tahi/client/stale-after'
 import type { Call, Input } from '@tahi/contract/call'
-import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { clockWatch } from './clock/watch.ts'
 import { connection } from './connection.ts'
 import { client } from './session.ts'
@@ -100,13 +101,9 @@ export function useCall<C extends Call>(
     // It is fetched nevertheless.
     initialDataUpdatedAt: 0,
     refetchInterval: againAfter ?? false,
-    placeholderData: (former, query) =>
-      query && recordOf(query.queryKey[1]) === recordOf(input) ? former : undefined,
+    placeholderData: formerAnswerOf(input),
   })
 }
-
-/** The key of a call's path parameters. */
-const recordOf = (input: unknown): string => hashKey([(input as { params?: unknown }).params])
 
 /** Invalidates the answers of these calls, so that whatever shows them refetches. */
 export const refresh = (...calls: Call[]): Promise<unknown> =>

@@ -26,8 +26,7 @@ type ReadingDialogProps = {
 /** One announcement to read; opening it marks it as read. */
 export default function ReadingDialog({ id, listed, onReaders, onClose }: ReadingDialogProps) {
   const query = useCall(readAnnouncement, { params: { id } }, { enabled: !listed })
-  const found = query.data?.data
-  const announcement = listed ?? (found?._id === id ? found : undefined)
+  const announcement = listed ?? query.data?.data
   useNoteRead(announcement)
   return (
     <Dialog title={announcement?.title ?? texts.announcement.title} size={640} onClose={onClose}>

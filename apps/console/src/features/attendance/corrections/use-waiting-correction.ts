@@ -13,10 +13,10 @@ export function useWaitingCorrection(userId: string, day: string) {
   const requests = useCall(
     listCorrections,
     { params: { id: userId }, query: { from: day, to: day, status: 'requested', page: 1, pageSize: 1 } },
-    { enabled: userId !== '' && isDay(day) && mayUse(listCorrections.allow, role) },
+    { enabled: userId !== '' && isDay(day) && mayUse(listCorrections.allow, role), exact: true },
   )
   return {
-    request: requests.isPlaceholderData ? undefined : waitingOf(requests.data),
+    request: waitingOf(requests.data),
     readAgain: async () => waitingOf((await requests.refetch()).data) !== undefined,
   }
 }

@@ -8,10 +8,10 @@ export function useHours(userId: string, day: string) {
   const month = useCall(
     listShiftMonth,
     { params: { id: userId }, query: { month: monthOf(day) } },
-    { enabled: known && userId !== '' },
+    { enabled: known && userId !== '', exact: true },
   )
   return {
-    hours: month.isPlaceholderData ? undefined : month.data?.data,
+    hours: month.data?.data,
     error: month.error,
     retry: () => month.refetch(),
   }

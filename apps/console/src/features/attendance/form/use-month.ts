@@ -11,10 +11,10 @@ export function useMonth(userId: string, day: string) {
       params: { id: userId },
       query: known ? { from: firstOfMonth(day), to: lastOfMonth(day), sort: 'date' } : {},
     },
-    { enabled: known && userId !== '' },
+    { enabled: known && userId !== '', exact: true },
   )
   return {
-    records: month.isPlaceholderData ? undefined : month.data?.data,
+    records: month.data?.data,
     error: month.error,
     retry: () => month.refetch(),
   }

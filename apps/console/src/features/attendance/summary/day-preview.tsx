@@ -37,8 +37,8 @@ export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
     branchId: row.branchId,
   } as const
   const asked = { params: { id: 'all' }, query: { ...filters, sort: 'lastName' } } as const
-  const listed = useCall(listAttendance, asked)
-  const records = listed.isPlaceholderData ? undefined : listed.data?.data.toSorted(byName)
+  const listed = useCall(listAttendance, asked, { exact: true })
+  const records = listed.data?.data.toSorted(byName)
 
   const paper = async () => {
     const { data } = await client.send(listAttendance, asked)

@@ -29,9 +29,9 @@ export function Calendar({ branch, today, chosen, links, withBranch, onChoose }:
   const query = useCall(
     readDashboardMonth,
     { query: { month: monthOf(chosen), branchId: branch } },
-    { every: refreshEvery },
+    { every: refreshEvery, exact: true },
   )
-  const found = query.isPlaceholderData ? undefined : query.data?.data
+  const found = query.data?.data
   const withQuotas = mayUse(listQuotas.allow, role)
   return (
     <section className={classes.calendar} aria-label="Calendar">

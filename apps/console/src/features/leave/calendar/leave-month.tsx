@@ -36,8 +36,8 @@ export default function LeaveMonth() {
 
   const month = address.month ?? firstOfMonth(today)
   const range = daysShown(month)
-  const query = useCall(readLeaveCalendar, { query: { ...range, branchId: address.branch } })
-  const calendar = query.isPlaceholderData ? undefined : query.data?.data
+  const query = useCall(readLeaveCalendar, { query: { ...range, branchId: address.branch } }, { exact: true })
+  const calendar = query.data?.data
   const mayAdd = mayUse(createLeave.allow, role)
   const shown = calendar && { calendar, month, today, onOpen: open }
 

@@ -11,8 +11,12 @@ type EffectsNoticeProps = { userId: string; period: Period }
 export function EffectsNotice({ userId, period: { from, to } }: EffectsNoticeProps) {
   const [asked] = useDebouncedValue(`${userId} ${from} ${to}`, 200)
   const settled = asked === `${userId} ${from} ${to}`
-  const check = useCall(checkLeaves, { body: { userId, date: from, dateEnd: to } }, { enabled: settled })
-  const effects = check.isPlaceholderData ? undefined : check.data?.data
+  const check = useCall(
+    checkLeaves,
+    { body: { userId, date: from, dateEnd: to } },
+    { enabled: settled, exact: true },
+  )
+  const effects = check.data?.data
   return (
     <div role="status">
       {effects && hasEffects(effects) && (

@@ -26,11 +26,11 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
     params: { id: userId },
     query: { from: `${year}-01-01`, sort: '-date' },
   })
-  const found = query.isPlaceholderData ? undefined : query.data?.data
+  const found = query.data?.data
   const leaves = found?.filter(({ _id }) => _id !== except)
   // Not summed up from the list, which lacks the leaves in a former branch.
-  const use = useCall(readLeaveUse, { query: { year: Number(year), userId } })
-  const used = use.isPlaceholderData ? undefined : use.data?.data
+  const use = useCall(readLeaveUse, { query: { year: Number(year), userId } }, { exact: true })
+  const used = use.data?.data
   const own = found?.find(({ _id }) => _id === except)
   const days = found && used && otherDaysUsed(used, own)
   return (

@@ -31,8 +31,8 @@ export function DayList({ row, status, search, onClose }: DayListProps) {
     search,
     sort: 'lastName',
   } as const
-  const leaves = useCall(listLeaves, { params: { id: 'all' }, query })
-  const counted = leaves.isPlaceholderData ? undefined : leaves.data?.data
+  const leaves = useCall(listLeaves, { params: { id: 'all' }, query }, { exact: true })
+  const counted = leaves.data?.data
   const { confirmed, requested } = dayCounts(counted, row)
   return (
     <Dialog title={`${branchName}, ${formatDay(date)}`} size="lg" onClose={onClose}>
