@@ -44,8 +44,9 @@ export function useCall<C extends Call>(
 }
 
 /**
- * Reads a record for a form: fetched each time the form opens, then refreshed only after the user's own changes. A
- * colleague's change must not replace what is being typed; the save reports it as stale.
+ * Reads a record for a form: fetched each time the form opens, whatever else on the page has read it, then refreshed
+ * only after the user's own changes. A colleague's change must not replace what is being typed; the save reports it as
+ * stale.
  * @param options `isLocked`: nothing can be typed, so that the record is refetched whenever the page is shown again: in
  * another tab, the user may have removed what locked it
  */
@@ -54,8 +55,10 @@ export function useOpened<C extends Call>(
   input: Input<C>,
   { isLocked = () => false }: { isLocked?: (answer: Answer<C>) => boolean } = {},
 ): UseQueryResult<Answer<C>, FailedCall> {
+  const { queryKey, queryFn } = queryOf(call, input)
   return useQuery<Answer<C>, FailedCall>({
-    ...queryOf(call, input),
+    queryKey: [...queryKey, 'opened'],
+    queryFn,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: ({ state: { data } }) => (data && isLocked(data) ? 'always' : false),
