@@ -227,4 +227,13 @@ test('a form keeps what is no day, says so and is not saved with another', async
   await date.fill('11/30/2026')
   await date.blur()
   await expect(page.getByText('Not after Nov 18, 2026')).toBeVisible()
+
+  await date.fill('11/15/2026')
+  await page.getByRole('button', { name: 'Save and add another' }).click()
+  await expect(page.getByRole('combobox', { name: 'Employee Name' })).toBeFocused()
+  // What is typed for the next one and taken back leaves nothing to come back to.
+  await page.getByLabel('Time IN').fill('7')
+  await page.getByLabel('Time IN').fill('')
+  await page.reload()
+  await expect(date).toHaveValue('Nov 18, 2026')
 })

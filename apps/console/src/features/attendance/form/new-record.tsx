@@ -54,10 +54,7 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
   const saveAndAdd = async () => {
     if (!(await send())) return
     toast.success(texts.success)
-    const next = { ...newDraft(today), date: form.values.date, status: form.values.status }
-    form.setValues(next)
-    form.resetDirty(next)
-    form.settle()
+    form.goOnFrom({ ...newDraft(today), date: form.values.date, status: form.values.status })
     employee.current?.focus()
   }
 

@@ -80,10 +80,7 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
     if (!person) return
     toast.success(texts.success)
     setAdded([person, ...added])
-    const next = nextValues(form.getValues(), today)
-    form.setValues(next)
-    form.resetDirty(next)
-    form.settle()
+    form.goOnFrom(nextValues(form.getValues(), today))
     firstName.current?.focus()
   }
   useHotkeys([['mod+Enter', () => another.current?.click()]], [])
