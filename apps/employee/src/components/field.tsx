@@ -1,7 +1,6 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
-  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useContext,
@@ -42,8 +41,7 @@ function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   )
 }
 
-type TextFieldProps = FrameProps &
-  InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }
+type TextFieldProps = FrameProps & InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode }
 
 export function TextField({ label, error, hint, after, ...input }: TextFieldProps) {
   const held = useContext(FormBusy)

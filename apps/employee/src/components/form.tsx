@@ -11,13 +11,18 @@ export const FormBusy = createContext(false)
 
 /**
  * A form whose fields are read-only while it is being sent: text typed then would neither be sent nor survive the
- * form. The fields are not disabled, so that the focus stays where it is.
+ * form. The fields are not disabled, so that the focus stays where it is. It is not sent again meanwhile.
  */
-export function Form({ busy, ...form }: FormProps) {
+export function Form({ busy, onSubmit, ...form }: FormProps) {
   return (
     <FormBusy value={busy}>
       {/* A select has no read-only state. */}
-      <form {...form} className={classes.form} onChangeCapture={busy ? refuse : undefined} />
+      <form
+        {...form}
+        className={classes.form}
+        onChangeCapture={busy ? refuse : undefined}
+        onSubmit={busy ? (event) => event.preventDefault() : onSubmit}
+      />
     </FormBusy>
   )
 }
