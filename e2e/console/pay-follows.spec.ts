@@ -25,6 +25,15 @@ test('a payslip in which nothing is typed follows what others make of it, and te
   await page.getByText(texts.history.title, { exact: true }).click()
   const steps = page.getByRole('main').locator('ol > li')
   await expect(steps).toHaveText([/^Created.*Net Pay\s+₱0\.00/])
+
+  await test.step('a figure of which nothing counts is explained as well', async () => {
+    await page.getByRole('button', { name: new RegExp(texts.payslip.fields.totalRegularPay) }).click()
+    await expect(page.getByText('Nothing counts in this period.')).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Nothing counts in this period.')).toHaveCount(0)
+  })
+
   await mark('paid')
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
   await expect(recompute).toHaveCount(0)

@@ -15,21 +15,26 @@ export function Sum({ words, lines, total, empty = 'Nothing counts in this perio
   return (
     <>
       <p className={classes.words}>{words}</p>
-      <dl className={classes.sum}>
+      <div className={classes.sum}>
+        {/* A list of terms may hold nothing else. */}
         {lines.length === 0 && <p className={classes.none}>{empty}</p>}
-        {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {total && (
-          <div data-total>
-            <dt>{total[0]}</dt>
-            <dd>{total[1]}</dd>
-          </div>
+        {(lines.length > 0 || total) && (
+          <dl>
+            {lines.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {total && (
+              <div data-total>
+                <dt>{total[0]}</dt>
+                <dd>{total[1]}</dd>
+              </div>
+            )}
+          </dl>
         )}
-      </dl>
+      </div>
     </>
   )
 }
