@@ -1,5 +1,5 @@
 import { Subject } from '@tahi/client/subject'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** How often an open page checks for a new version, in milliseconds. */
 const askAfterMs = 3_600_000
@@ -19,7 +19,7 @@ export function keepFiles(): void {
     if (isUpdate) window.location.reload()
     isUpdate = true
   })
-  void serviceWorker.register('/app/worker.js', { scope: '/app/' }).then((registration) => {
+  const follow = (registration: ServiceWorkerRegistration) => {
     const look = () => waiting.set(serviceWorker.controller ? registration.waiting : null)
     look()
     registration.addEventListener('updatefound', () =>
@@ -31,15 +31,17 @@ export function keepFiles(): void {
     document.addEventListener('visibilitychange', ask)
     // A gate's page stays open all day.
     setInterval(ask, askAfterMs)
-  })
+  }
+  // Where the browser refuses, as without room, the application works as long as there is a connection.
+  serviceWorker.register('/app/worker.js', { scope: '/app/' }).then(follow, () => {})
   // The first worker misses pages that were loading while it took over; they would lack the files until the next one.
   void serviceWorker.ready.then(({ active }) => {
     if (!serviceWorker.controller) active?.postMessage('take-up')
   })
 }
 
-/** A new version that waits; `update` activates it. */
+/** A new version that waits, the same at each render; `update` activates it. */
 export function useNewVersion(): { update(): void } | null {
   const worker = useSyncExternalStore(waiting.subscribe, waiting.read)
-  return worker && { update: () => worker.postMessage('take-over') }
+  return useMemo(() => worker && { update: () => worker.postMessage('take-over') }, [worker])
 }
