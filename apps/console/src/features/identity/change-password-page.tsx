@@ -44,7 +44,6 @@ export default function ChangePasswordPage() {
     try {
       const pushEndpoint = browserOf(personId)?.endpoint
       await client.send(changePassword, { body: { currentPassword, newPassword, pushEndpoint } })
-      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey })
       await leaveAfterSave()
     } catch (failure) {
