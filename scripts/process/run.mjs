@@ -45,6 +45,7 @@ export function run([program, ...args], options = {}) {
       }, limitMinutes * 60_000)
     /** @param {number} code */
     const finish = (code) => {
+      kept.end()
       clearTimeout(limit || undefined)
       forget()
       resolve({ code, output: kept.text(), seconds: (performance.now() - began) / 1000 })
@@ -88,8 +89,13 @@ function keepOutput(child, output) {
     unfinished = lines.pop() ?? ''
     for (const line of lines) output(line)
   }
+  /** Passes on a last line without a line break. */
+  const end = () => {
+    if (unfinished !== '' && typeof output === 'function') output(unfinished)
+    unfinished = ''
+  }
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', add)
-  return { add, text: () => text }
+  return { add, end, text: () => text }
 }
 
 /**
