@@ -10,13 +10,12 @@ import {
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
-import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
-import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
+import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
 import { withPayslip } from '../payslip-link.tsx'
 import { changedByRecords } from '../shows.ts'
@@ -37,37 +36,30 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
   const refresh = useRefresh(changedByRecords)
   // The version from when the dialog opened: a refetch must not change the request while the user decides.
   const [shown, show] = useState(correction)
-  const [error, setError] = useState<ReactNode>()
-  const [saved, setSaved] = useState(false)
   const schema = accept ? schemas.accepting : schemas.refusing
   const form = useDraftForm(`correction:${shown._id}:${accept}`, { answer: '' }, schema)
 
-  const cancel = leavingForms(onClose, [form])
-  const closeAfterSave = useCloseAfterSave(onClose)
   const confirmAccepted = useConfirmAccepted()
-  const decide = async () => {
-    setError(undefined)
-    if (saved || form.validate().hasErrors) return
-    const { _id, version, current } = shown
-    const currentVersion = current?.version ?? null
-    const { answer } = form.values
-    try {
-      const body = { _id, version, currentVersion, accept, answer }
-      const { data } = await client.send(decideCorrection, { body })
-      form.settle()
-      setSaved(true)
-      await Promise.all([refresh(), closeAfterSave()])
-      if (accept) await confirmAccepted(data)
-    } catch (failure) {
+  const { _id, version, current, employee, date, reason } = shown
+  const { save, cancel, error } = useSaveDialog(form, {
+    send: () => {
+      const currentVersion = current?.version ?? null
+      return client.send(decideCorrection, { body: { _id, version, currentVersion, accept, ...form.values } })
+    },
+    refresh,
+    onClose,
+    explain: (failure) => {
       const newer = newerRecord(failure, schemaOfCorrection)
-      if (newer) show(newer)
-      setError(newer ? showFailure(failure) : withPayslip(showFailedSave(failure, form.showErrors), failure))
-      // The refusal means that what is shown is out of date.
-      await refresh()
-    }
+      if (!newer) return withPayslip(showFailedSave(failure, form.showErrors), failure)
+      show(newer)
+      return showFailure(failure)
+    },
+  })
+  const decide = async () => {
+    const decided = await save()
+    if (decided && accept) await confirmAccepted(decided.data)
   }
 
-  const { employee, date, reason } = shown
   return (
     <Dialog title={accept ? 'Accept this correction?' : 'Refuse this correction?'} onClose={cancel}>
       <Form

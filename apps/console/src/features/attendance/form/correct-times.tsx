@@ -5,12 +5,11 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
-import { type ReactNode, useState } from 'react'
-import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
+import { useState } from 'react'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
-import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
+import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
 import { withPayslip } from '../payslip-link.tsx'
 import { useRecordActions } from '../use-record-actions.ts'
@@ -25,23 +24,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   const lacksTimeOut = timeIn !== '' && timeOut === ''
   const { changed } = useRecordActions()
   const form = useDraftForm(`attendance:correct:${_id}`, correctionOf(record), correctionSchema)
-  const closeAfterSave = useCloseAfterSave(onClose)
   const [newer, setNewer] = useState<AttendanceRecord>()
-  const [error, setError] = useState<ReactNode>()
-  const [saved, setSaved] = useState(false)
-
-  const save = async () => {
-    setError(undefined)
-    if (saved || form.validate().hasErrors) return
-    try {
-      await client.send(correctAttendance, { body: { _id, ...form.values } })
-      form.settle()
-      setSaved(true)
-      await Promise.all([changed(), closeAfterSave()])
-    } catch (failure) {
-      setError(withPayslip(showFailedSave(failure, showNewer, form.showErrors), failure))
-    }
-  }
 
   const showNewer = (failure: unknown): boolean => {
     const other = newerRecord(failure, attendanceRecord)
@@ -51,7 +34,12 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
     return true
   }
 
-  const cancel = leavingForms(onClose, [form])
+  const { save, cancel, error } = useSaveDialog(form, {
+    send: () => client.send(correctAttendance, { body: { _id, ...form.values } }),
+    refresh: changed,
+    onClose,
+    explain: (failure) => withPayslip(showFailedSave(failure, showNewer, form.showErrors), failure),
+  })
 
   return (
     <Dialog title="Correct times" onClose={cancel}>

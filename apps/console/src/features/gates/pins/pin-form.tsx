@@ -5,10 +5,8 @@ import { Form } from '@tahi/ui/fields/form.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
-import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { errorsOf, refusedFields } from '../../../platform/forms/form-errors.ts'
-import { showFailedSave } from '../../../platform/forms/save-words.ts'
-import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
+import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsGates } from '../shows.ts'
 
@@ -16,27 +14,28 @@ import { showsGates } from '../shows.ts'
 export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {
   const refresh = useRefresh(showsGates)
   const [pin, setPin] = useState('')
-  const [problem, setProblem] = useState<{ field?: string | undefined; form?: string | undefined }>({})
-  const [saved, setSaved] = useState(false)
-  const closeAfterSave = useCloseAfterSave(onClose)
-  const cancel = leavingForms(onClose, [{ isUnsaved: () => pin !== '' && !saved, forget: () => setPin('') }])
-  const save = async () => {
-    setProblem({})
-    if (saved) return
-    const refused = errorsOf(gatePinText, pin)['']
-    if (refused) return setProblem({ field: refused })
-    try {
-      await client.send(setGatePin, { body: { userId: employee._id, pin } })
-      setSaved(true)
-      await Promise.all([refresh(), closeAfterSave()])
-    } catch (failure) {
-      const { pin: field } = refusedFields(failure, { pin })
-      setProblem({ field, form: showFailedSave(failure, () => field !== undefined) })
-    }
+  const [refused, refuse] = useState<string>()
+  /** @returns whether the field has an error */
+  const showAtField = (words: string | undefined): boolean => {
+    refuse(words)
+    return words !== undefined
   }
+  const forget = () => setPin('')
+  const form = {
+    validate: () => ({ hasErrors: showAtField(errorsOf(gatePinText, pin)['']) }),
+    showErrors: (failure: unknown) => showAtField(refusedFields(failure, { pin }).pin),
+    isUnsaved: () => pin !== '',
+    forget,
+    settle: forget,
+  }
+  const { save, cancel, error } = useSaveDialog(form, {
+    send: () => client.send(setGatePin, { body: { userId: employee._id, pin } }),
+    refresh,
+    onClose,
+  })
   return (
     <Dialog title={texts.gate.pinTitle} onClose={cancel}>
-      <Form onSubmit={save} onCancel={cancel} error={problem.form}>
+      <Form onSubmit={save} onCancel={cancel} error={error}>
         <PasswordField
           label={`New PIN of ${employee.firstName} ${employee.lastName} (${employee.userId})`}
           description="4 to 6 digits. Tell it to nobody else; it can be changed in the application."
@@ -49,7 +48,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
           onChange={(event: FormEvent<HTMLInputElement>) =>
             setPin(event.currentTarget.value.replace(/\D/g, ''))
           }
-          error={problem.field}
+          error={refused}
         />
       </Form>
     </Dialog>

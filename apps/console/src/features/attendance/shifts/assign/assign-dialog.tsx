@@ -8,13 +8,11 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useCall, useRefresh } from '../../../../platform/calls.ts'
 import { useCompany } from '../../../../platform/company.ts'
-import { showError } from '../../../../platform/failure-words.ts'
-import { useCloseAfterSave } from '../../../../platform/forms/after-save.ts'
 import { DayField } from '../../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../../platform/forms/field-props.ts'
 import { showFailedSave } from '../../../../platform/forms/save-words.ts'
-import { leavingForms } from '../../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../../platform/forms/use-draft-form.ts'
+import { NothingSaved, useSaveDialog } from '../../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../../platform/session/session.ts'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
 import { changedByShifts } from '../../shows.ts'
@@ -40,9 +38,6 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
   const [initial] = useState<AssignValues>(() => ({ shiftId: '', from: from ?? comingMonday(today) }))
   const form = useDraftForm<AssignValues>('shift:assign', initial, assignSchema)
   const refresh = useRefresh(changedByShifts)
-  const closeAfterSave = useCloseAfterSave(onClose)
-  const [saved, setSaved] = useState(false)
-  const [error, setError] = useState<string>()
 
   const branchId = branchOf(chosen)
   const shifts = useCall(
@@ -56,31 +51,26 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
     { value: 'none', label: `${texts.shift.usual}, ${hoursInWords(usualHours)}` },
   ]
 
-  const save = async () => {
-    setError(undefined)
-    if (saved || form.validate().hasErrors) return
+  const assign = async () => {
     const { shiftId, from } = form.values
-    try {
-      const { data } = await client.send(assignShift, {
-        body: { shiftId: shiftId === 'none' ? null : shiftId, userIds: [...chosen.keys()], from },
-      })
-      if (data.assigned === 0) {
-        setError(showError(texts.shift.notAssigned(data.refused)))
-        return await refresh()
-      }
-      form.settle()
-      setSaved(true)
-      for (const words of differences(data)) toast(words)
-      if (data.refused.length > 0) toast.error(texts.shift.notAssigned(data.refused))
-      onAssigned()
-      await Promise.all([refresh(), closeAfterSave()])
-    } catch (failure) {
+    const { data } = await client.send(assignShift, {
+      body: { shiftId: shiftId === 'none' ? null : shiftId, userIds: [...chosen.keys()], from },
+    })
+    if (data.assigned === 0) throw new NothingSaved(texts.shift.notAssigned(data.refused))
+    for (const words of differences(data)) toast(words)
+    if (data.refused.length > 0) toast.error(texts.shift.notAssigned(data.refused))
+    onAssigned()
+  }
+  const { save, cancel, error, saved } = useSaveDialog(form, {
+    send: assign,
+    refresh,
+    onClose,
+    explain: (failure) => {
       // What was removed meanwhile is no choice any more, and would be sent again.
       if (refusesShift(failure)) form.setFieldValue('shiftId', '')
-      setError(showFailedSave(failure, form.showErrors))
-    }
-  }
-  const cancel = leavingForms(onClose)
+      return showFailedSave(failure, form.showErrors)
+    },
+  })
 
   return (
     <Dialog title={`${texts.shift.assign}: ${whom}`} onClose={cancel} size="sm">

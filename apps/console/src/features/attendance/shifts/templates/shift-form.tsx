@@ -6,7 +6,6 @@ import { NumberField } from '@tahi/ui/fields/number-field.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
 import { BranchSelect } from '../../../../platform/choices/branch-select.tsx'
 import { fieldProps } from '../../../../platform/forms/field-props.ts'
-import { leavingForms } from '../../../../platform/forms/unsaved-forms.ts'
 import { StaleNotice } from '../../../../platform/stale/stale-notice.tsx'
 import { DaysField } from './days-field.tsx'
 import classes from './shift-form.module.css'
@@ -23,8 +22,8 @@ type ShiftFormProps = {
 
 /** Adds or changes a shift (D3 Shifts). */
 export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) {
-  const { form, save, saved, error, stale, settleStale } = useShiftForm(shift, branchId ?? '', onClose)
-  const cancel = leavingForms(onClose)
+  const dialog = useShiftForm(shift, branchId ?? '', onClose)
+  const { form, save, cancel, saved, error, stale, settleStale } = dialog
   return (
     <Dialog title={shift ? texts.shift.formTitle : texts.shift.add} onClose={cancel} size="lg">
       <Form onSubmit={save} onCancel={cancel} error={error} readOnly={saved}>
