@@ -28,13 +28,15 @@ test.describe('times that somebody else corrects meanwhile', () => {
       const body = { _id, timeIn: '07:00', timeOut: '15:00', reason: 'The guard wrote it down' }
       await elsewhere.send(correctAttendance, { body })
       await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
-      await expect(dialog.getByRole('row', { name: /Recorded now/ })).toContainText('3:00 PM')
-      await expect(dialog.getByRole('row', { name: /Yours/ })).toContainText('4:00 PM')
+      const row = (head: string) => dialog.getByRole('row').filter({ hasText: head })
+      await expect(row('Time OUT')).toContainText(/4:00 PM.*3:00 PM/)
+      await expect(row('Time IN')).toContainText(/7:10 AM \(not changed here\).*7:00 AM/)
+      await expectAccessible()
+      await dialog.getByRole('button', { name: 'Keep mine, then save' }).click()
       await expect(dialog.getByLabel('Time OUT')).toHaveValue('16:00')
       // The field that was not edited shows the colleague's time.
       await expect(dialog.getByLabel('Time IN')).toHaveValue('07:00')
       await expect(dialog.getByLabel('Reason')).toHaveValue('The clock was off in the evening')
-      await expectAccessible()
     })
 
     await test.step('saving again takes what was typed, and the history keeps all of it', async () => {

@@ -1,20 +1,20 @@
 import { Textarea } from '@mantine/core'
-import { newerRecord } from '@tahi/client'
 import { type AttendanceRecord, attendanceRecord, correctAttendance } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
-import { useState } from 'react'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
+import { useStale } from '../../../platform/stale/use-stale.ts'
 import { withPayslip } from '../payslip-link.tsx'
 import { useRecordActions } from '../use-record-actions.ts'
 import { correctionOf, correctionSchema } from './record-draft.ts'
-import { StaleNotice } from './stale-notice.tsx'
+import { timesVersions } from './times-versions.ts'
 
 type CorrectTimesProps = { record: AttendanceRecord; onClose: () => void }
 
@@ -24,27 +24,18 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   const lacksTimeOut = timeIn !== '' && timeOut === ''
   const { changed } = useRecordActions()
   const form = useDraftForm(`attendance:correct:${_id}`, correctionOf(record), correctionSchema)
-  const [newer, setNewer] = useState<AttendanceRecord>()
-
-  const showNewer = (failure: unknown): boolean => {
-    const other = newerRecord(failure, attendanceRecord)
-    if (!other) return false
-    setNewer(other)
-    form.goOnFrom(correctionOf(other), 'mine')
-    return true
-  }
-
+  const { stale, isStale, settleStale } = useStale(form, attendanceRecord, correctionOf)
   const { save, cancel, error } = useSaveDialog(form, {
     send: () => client.send(correctAttendance, { body: { _id, ...form.values } }),
     refresh: changed,
     onClose,
-    explain: (failure) => withPayslip(showFailedSave(failure, showNewer, form.showErrors), failure),
+    explain: (failure) => withPayslip(showFailedSave(failure, isStale, form.showErrors), failure),
   })
 
   return (
     <Dialog title="Correct times" onClose={cancel}>
       <Form onSubmit={save} submitLabel="Correct" onCancel={cancel} error={error}>
-        {newer && <StaleNotice stored={newer} typed={form.values} />}
+        {stale && <StaleNotice versions={timesVersions(stale)} onSettle={settleStale} />}
         <FormSection>
           <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
           <TimeField
