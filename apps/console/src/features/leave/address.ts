@@ -2,12 +2,7 @@ import { screens } from '@tahi/contract'
 import { firstOfMonth, type LeaveState, leaveStates } from '@tahi/domain'
 import { choiceIn, dayIn, textIn } from '../../platform/address.ts'
 import { linkTo } from '../../platform/link.ts'
-import {
-  type DayRange,
-  type ListAddress,
-  rangeOf,
-  readListAddress,
-} from '../../platform/lists/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The leave list's filters in the address. */
 export interface LeaveAddress extends ListAddress {
@@ -28,15 +23,6 @@ function monthIn(search: Record<string, unknown>): string | undefined {
   const day = dayIn(search, 'month')
   return day && firstOfMonth(day)
 }
-
-/**
- * The range of days: by default from the first of the month to today (W9). Requests are mostly for future days, so
- * waiting ones are shown for all days, unless a range is chosen.
- */
-export const leaveRange = (address: LeaveAddress, today: string): Partial<DayRange> =>
-  address.status === 'requested'
-    ? { ...(address.from && { from: address.from }), ...(address.to && { to: address.to }) }
-    : rangeOf(address, today)
 
 /** The form's address: the leave to edit, or the first day of a new one. */
 export const readLeaveFormAddress = (

@@ -4,7 +4,8 @@ import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../platform/filters/filter-props.ts'
 import { RangeFilter } from '../../platform/filters/range-filter.tsx'
-import { type LeaveAddress, leaveRange } from './address.ts'
+import { requestRange } from '../../platform/lists/list-address.ts'
+import type { LeaveAddress } from './address.ts'
 import { stateChoices } from './states.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -19,7 +20,7 @@ type LeaveFiltersProps = {
 export function LeaveFilters({ address, change, withRejected }: LeaveFiltersProps) {
   const { today } = useCompany()
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
-  const { from = '', to = '' } = leaveRange(address, today)
+  const { from = '', to = '' } = requestRange(address, today)
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />

@@ -1,5 +1,6 @@
 import { mayOpen, type Payslip, payslipStatus, type Role, screens } from '@tahi/contract'
 import { choiceIn, dayIn, idIn, textIn } from '../../platform/address.ts'
+import { linkTo } from '../../platform/link.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 import { payslipHref } from '../../platform/payslip-href.ts'
 
@@ -21,13 +22,7 @@ export const readSalaryAddress = (search: Record<string, unknown>): SalaryAddres
  * @param branch a branch's id; undefined for all in scope
  */
 export const toPayHref = (payDate: string, branch: string | undefined): string =>
-  `${screens.salary.path}?${new URLSearchParams({
-    from: payDate,
-    to: payDate,
-    status: 'pending',
-    ...(branch !== undefined && { branch }),
-    sort: 'lastName',
-  })}`
+  linkTo(screens.salary.path, { from: payDate, to: payDate, status: 'pending', branch, sort: 'lastName' })
 
 /** The form's address: a payslip's id, or the kind of a new one and the settings of a run. */
 export interface FormAddress extends ListAddress {
@@ -59,13 +54,7 @@ export function attendanceHref(
   /** With `toConfirm` all rows can be selected at once. */
   status?: 'pending' | 'toConfirm',
 ): string {
-  const search = new URLSearchParams({
-    ...(userId && { search: userId }),
-    from: date,
-    to: endDate,
-    ...(status && { status }),
-  })
-  return `${screens.attendance.path}?${search}`
+  return linkTo(screens.attendance.path, { search: userId, from: date, to: endDate, status })
 }
 
 /** The correction requests behind a warning, to be decided. @param userId undefined for everybody's */
@@ -73,8 +62,7 @@ export function correctionsHref(
   userId: string | undefined,
   { date, endDate }: { date: string; endDate: string },
 ): string {
-  const asked = { ...(userId && { search: userId }), from: date, to: endDate, status: 'requested' }
-  return `${screens.corrections.path}?${new URLSearchParams(asked)}`
+  return linkTo(screens.corrections.path, { search: userId, from: date, to: endDate, status: 'requested' })
 }
 
 /**

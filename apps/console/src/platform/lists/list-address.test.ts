@@ -1,6 +1,6 @@
 import { listAttendance, summariseAttendance } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { inOrderOf, rangeOf, readListAddress } from './list-address.ts'
+import { inOrderOf, rangeOf, readListAddress, requestRange } from './list-address.ts'
 
 const branch = '00000000-0000-4000-8000-000000000001'
 
@@ -38,4 +38,13 @@ test('one end of a range alone never turns it round', () => {
   expect(rangeOf({ to: '2026-10-15' }, '2026-11-01')).toEqual({ from: '2026-10-01', to: '2026-10-15' })
   expect(rangeOf({ to: '2026-12-15' }, '2026-11-18')).toEqual({ from: '2026-11-01', to: '2026-12-15' })
   expect(rangeOf({ from: '2026-12-03' }, '2026-11-18')).toEqual({ from: '2026-12-03', to: '2026-12-03' })
+})
+
+test('a list of requests begins with the month, and what waits with no days at all', () => {
+  const today = '2026-11-18'
+  expect(requestRange({}, today)).toEqual({ from: '2026-11-01', to: today })
+  const decided = { status: 'refused', from: '2026-10-01' }
+  expect(requestRange(decided, today)).toEqual({ from: '2026-10-01', to: today })
+  expect(requestRange({ status: 'requested' }, today)).toEqual({})
+  expect(requestRange({ status: 'requested', to: '2026-11-03' }, today)).toEqual({ to: '2026-11-03' })
 })

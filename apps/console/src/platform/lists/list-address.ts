@@ -60,6 +60,18 @@ export function rangeOf({ from, to }: ListAddress, today: string): DayRange {
   return { from: from ?? firstOfMonth(last < today ? last : today), to: last }
 }
 
+/**
+ * The range of days of a list of requests. They are mostly for other days than the present month's, so waiting ones are
+ * shown for all days, unless a range is chosen.
+ */
+export const requestRange = (
+  address: ListAddress & { status?: string | undefined },
+  today: string,
+): Partial<DayRange> =>
+  address.status === 'requested'
+    ? { ...(address.from && { from: address.from }), ...(address.to && { to: address.to }) }
+    : rangeOf(address, today)
+
 /** Widens the range in a list's address so that it includes a record's days; the page is reset then. */
 export function widenRange(
   parameters: URLSearchParams,

@@ -1,6 +1,7 @@
 import type { listCorrections, listLeaves } from '@tahi/contract'
 import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import { useCall } from '../calls.ts'
+import { linkTo } from '../link.ts'
 
 type Requests = {
   call: typeof listCorrections | typeof listLeaves
@@ -22,5 +23,5 @@ export function useRequestedBadge({ call, decides, words, path }: Requests): Men
   )
   if (!decides) return undefined
   const count = requested.data?.total ?? 0
-  return { count, label: count === 1 ? words.one : words.many, href: `${path}?status=requested` }
+  return { count, label: count === 1 ? words.one : words.many, href: linkTo(path, { status: 'requested' }) }
 }

@@ -4,8 +4,9 @@ import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../../platform/filters/filter-props.ts'
 import { RangeFilter } from '../../../platform/filters/range-filter.tsx'
+import { requestRange } from '../../../platform/lists/list-address.ts'
 import { PageSwitch } from '../page-switch.tsx'
-import { type CorrectionAddress, correctionRange } from './address.ts'
+import type { CorrectionAddress } from './address.ts'
 import { stateChoices } from './correction-words.ts'
 
 type CorrectionFiltersProps = {
@@ -17,7 +18,7 @@ type CorrectionFiltersProps = {
 export function CorrectionFilters({ address, change }: CorrectionFiltersProps) {
   const { today } = useCompany()
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
-  const { from = '', to = '' } = correctionRange(address, today)
+  const { from = '', to = '' } = requestRange(address, today)
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />

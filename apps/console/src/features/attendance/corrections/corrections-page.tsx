@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { useListAddress } from '../../../platform/lists/list-address.ts'
+import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { correctionRange, readCorrectionAddress } from './address.ts'
+import { readCorrectionAddress } from './address.ts'
 import { branchCorrectionColumns, correctionColumns } from './correction-columns.tsx'
 import { CorrectionFilters } from './correction-filters.tsx'
 import { correctionRowActions } from './correction-row-actions.tsx'
@@ -25,7 +25,7 @@ export default function CorrectionsPage() {
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
   const corrections = useCall(listCorrections, {
     params: { id: 'all' },
-    query: { ...correctionRange(address, today), status, search, branchId: branch, sort, page, pageSize },
+    query: { ...requestRange(address, today), status, search, branchId: branch, sort, page, pageSize },
   })
 
   return (

@@ -1,7 +1,7 @@
 import { type Leave, screens } from '@tahi/contract'
 import { type Day, firstOfMonth } from '@tahi/domain'
-import { widenRange } from '../../../platform/lists/list-address.ts'
-import { leaveRange, readLeaveAddress } from '../address.ts'
+import { requestRange, widenRange } from '../../../platform/lists/list-address.ts'
+import { readLeaveAddress } from '../address.ts'
 
 /** Widens the range in the address of the leaves' list or calendar so that it includes a leave's days. */
 export function showingLeave(
@@ -19,6 +19,6 @@ export function showingLeave(
       parameters.set('month', firstOfMonth(date))
       parameters.delete('page')
     }
-  } else widenRange(parameters, leaveRange(address, today), { date, dateEnd })
+  } else widenRange(parameters, requestRange(address, today), { date, dateEnd })
   return parameters.size === 0 ? path : `${path}?${parameters}`
 }

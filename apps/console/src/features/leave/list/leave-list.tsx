@@ -19,11 +19,11 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { useListAddress } from '../../../platform/lists/list-address.ts'
+import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { leaveHref, leaveRange, readLeaveAddress } from '../address.ts'
+import { leaveHref, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
 import { emptyWords } from '../leave-words.ts'
 import { ListTools } from '../list-tools.tsx'
@@ -45,7 +45,7 @@ export function LeaveList() {
   const { branch, status, search, page = 1, pageSize = limits.leavePageSize } = address
   // Waiting requests come with the soonest first.
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
-  const query = { ...leaveRange(address, today), status, search, branchId: branch, sort }
+  const query = { ...requestRange(address, today), status, search, branchId: branch, sort }
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
   const [selected, select, settle] = useSelection(
     texts.leave.title,

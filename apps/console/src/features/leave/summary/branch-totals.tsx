@@ -7,10 +7,10 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { useListAddress } from '../../../platform/lists/list-address.ts'
+import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
-import { leaveRange, readLeaveAddress } from '../address.ts'
+import { readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
 import { emptyWords } from '../leave-words.ts'
 import { useNoLeaveYet } from '../use-no-leave-yet.ts'
@@ -26,7 +26,7 @@ export default function BranchTotals() {
   const { branch: branchId, search, sort, page = 1, pageSize = limits.leavePageSize } = address
   // A link may name rejected leaves, which the totals never count.
   const status = address.status === 'rejected' ? undefined : address.status
-  const range = leaveRange(address, company.today)
+  const range = requestRange(address, company.today)
   const filters = { ...range, branchId, status, search }
   const totals = useCall(summariseLeaves, { query: { ...filters, sort, page, pageSize } })
   const noLeaveYet = useNoLeaveYet({ ...address, status }, totals.data?.total)

@@ -3,6 +3,7 @@ import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import { agoInWords } from '../../../platform/ago.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { linkTo } from '../../../platform/link.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import classes from './conversation-row.module.css'
 
@@ -20,12 +21,11 @@ export function ConversationRow({ conversation, now, isShown, search }: Conversa
   const Link = useLink()
   const { timeZone } = useCompany()
   const { role } = useCurrentUser()
-  const address = new URLSearchParams({ ...(search && { search }), with: id })
   return (
     <li>
       <Link
         className={classes.row}
-        href={`${screens.messages.path}?${address}`}
+        href={linkTo(screens.messages.path, { search, with: id })}
         aria-current={isShown ? 'true' : undefined}
         data-unread={unread > 0 || undefined}
       >
