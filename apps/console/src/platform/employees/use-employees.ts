@@ -1,7 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { isCompanyWide, listBranches, listPeople, type Person, texts } from '@tahi/contract'
 import { useCall } from '../calls.ts'
 import { useCurrentUser } from '../session/current-user.ts'
+import type { FoundPeople } from './person-select.tsx'
 
 export interface Employee {
   readonly _id: string
@@ -22,14 +22,13 @@ export const employeeInWords = ({
 const [mostOffered, fewFormer] = [40, 10]
 
 /**
- * People of the branch who match the text, or of all branches for the HR Manager; admins are excluded (C5).
+ * People of the branch who match the search, or of all branches for the HR Manager; admins are excluded (C5).
  * @param former whether people who left are searched too
  * @param branchId limits the search to this branch
  */
-export function useEmployees(typed: string, former: boolean, branchId?: string) {
+export function useEmployees(search: string, former: boolean, branchId?: string): FoundPeople<Employee> {
   const { role } = useCurrentUser()
   const wide = isCompanyWide(role)
-  const [search] = useDebouncedValue(typed.trim(), 150)
   const people = useCall(listPeople, { query: { search, branchId, page: 1, pageSize: mostOffered } })
   const left = useCall(
     listPeople,
@@ -53,10 +52,9 @@ export function useEmployees(typed: string, former: boolean, branchId?: string) 
     ...gone.map((person) => toEmployee(person, person.status ? ' (Head office)' : ' (Deactivated)')),
   ]
   return {
-    employees,
-    /** How many more people match than are offered. */
+    people: employees,
     more: Math.max(0, (people.data?.total ?? 0) - (people.data?.data.length ?? 0)),
-    loading: people.isFetching || left.isFetching || search !== typed.trim(),
+    isFetching: people.isFetching || left.isFetching,
     failure: people.error ? people.error.message || texts.error : undefined,
   }
 }

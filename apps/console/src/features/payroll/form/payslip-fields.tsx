@@ -28,7 +28,6 @@ export function PayslipFields({ form, employee, onEmployee, employeeFixed, readO
     <>
       <FormSection title="Employee">
         <EmployeeField
-          value={values.employeeId}
           known={employee}
           onChange={onEmployee}
           error={errors.employeeId}

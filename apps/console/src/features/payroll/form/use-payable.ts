@@ -1,5 +1,6 @@
 import { isCompanyWide, listPeople, listPersonRecords, roleTitles } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
+import type { FoundPeople } from '../../../platform/employees/person-select.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 
 export interface Payable {
@@ -19,7 +20,7 @@ const fewFormer = 10
  * People who may get a payslip, as the server finds them: employees, and in a search also former ones, whose earlier days
  * can still be paid. Only an HR Manager pays people who were promoted (D2).
  */
-export function usePayable(search: string, enabled: boolean) {
+export function usePayable(search: string, enabled: boolean): FoundPeople<Payable> {
   const { _id: ownId, role } = useCurrentUser()
   const searched = enabled && search !== ''
   const paysPromoted = isCompanyWide(role)
@@ -38,7 +39,7 @@ export function usePayable(search: string, enabled: boolean) {
   const found = (people.data?.data ?? []).filter(({ _id }) => _id !== ownId)
   const gone = searched ? (left.data?.data ?? []) : []
   return {
-    found: [
+    people: [
       ...found.map((person): Payable => {
         const { role: theirs = 'user' } = person
         return theirs === 'user' ? person : { ...person, formerly: roleTitles[theirs] }
@@ -48,6 +49,6 @@ export function usePayable(search: string, enabled: boolean) {
         .map((person) => ({ ...person, formerly: 'Deactivated' })),
     ],
     isFetching: people.isFetching || left.isFetching,
-    error: people.error,
+    failure: people.error?.message,
   }
 }

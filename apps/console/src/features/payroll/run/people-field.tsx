@@ -1,9 +1,9 @@
 import { MultiSelect } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople } from '@tahi/contract'
-import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useFoundProps } from '../../../platform/choices/found-options.ts'
+import { useTypedSearch } from '../../../platform/choices/use-typed-search.ts'
+import { idFirst } from '../id-first.ts'
 
 /** A chosen person: id and label. */
 export interface ChosenPerson {
@@ -18,14 +18,10 @@ type PeopleFieldProps = {
 
 /** Several employees by user ID or name; the server searches while the user types. */
 export function PeopleField({ value, onChange }: PeopleFieldProps) {
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), 200)
+  const { typed, setTyped, search, isAhead } = useTypedSearch()
   const people = useCall(listPeople, { query: { search, role: 'user', page: 1, pageSize: 30 } })
-  const found = (people.data?.data ?? []).map(({ _id, userId, firstName, lastName }) => ({
-    value: _id,
-    label: `${userId} · ${lastName}, ${firstName}`,
-  }))
-  const loading = people.isFetching || search !== typed.trim()
+  const found = (people.data?.data ?? []).map((person) => ({ value: person._id, label: idFirst(person) }))
+  const loading = people.isFetching || isAhead
   const chosen = new Set(value.map((person) => person.value))
   const others = found.filter((person) => !chosen.has(person.value))
   const choices = [...value, ...others]

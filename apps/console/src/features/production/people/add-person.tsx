@@ -1,9 +1,8 @@
 import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople, type Person } from '@tahi/contract'
-import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useFoundProps } from '../../../platform/choices/found-options.ts'
+import { useTypedSearch } from '../../../platform/choices/use-typed-search.ts'
 import { employeeInWords } from '../../../platform/employees/use-employees.ts'
 import classes from './employees.module.css'
 
@@ -16,14 +15,13 @@ type AddPersonProps = {
 
 /** Adds a helper from the branch with another designation; the server searches while the user types. */
 export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), 200)
+  const { typed, setTyped, search, isAhead } = useTypedSearch()
   const people = useCall(
     listPeople,
     { query: { search, branchId, role: 'user', page: 1, pageSize: 30 } },
     { enabled: search !== '' },
   )
-  const loading = people.isFetching || search !== typed.trim()
+  const loading = people.isFetching || isAhead
   const found = search === '' ? [] : (people.data?.data ?? []).filter(({ _id }) => !listed.includes(_id))
   const add = (id: string | null) => {
     const person = found.find(({ _id }) => _id === id)
