@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4/core'
+import { formatCount } from './texts/counted.ts'
 import { validationTexts as words } from './texts/validation.ts'
 
 /**
@@ -14,12 +15,12 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
       return words.oneOf(issue.values.map(String).join(', '))
     case 'too_big': {
       if (typeof issue.input === 'string') return tooLong(issue.input.length, Number(issue.maximum))
-      const bound = `${counted(issue.maximum)}${unitOf(issue.origin)}`
+      const bound = `${formatCount(issue.maximum)}${unitOf(issue.origin)}`
       return issue.inclusive === false ? words.lessThan(bound) : words.atMost(bound)
     }
     case 'too_small': {
       if (issue.minimum === 1 && issue.origin in units) return words.required
-      const bound = `${counted(issue.minimum)}${unitOf(issue.origin)}`
+      const bound = `${formatCount(issue.minimum)}${unitOf(issue.origin)}`
       return issue.inclusive === false ? words.moreThan(bound) : words.atLeast(bound)
     }
     case 'invalid_format':
@@ -36,11 +37,9 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
   }
 }
 
-const counted = (bound: number | bigint): string => Number(bound).toLocaleString('en')
-
 /** The error of a text of a length above the most: it says how many characters are too many. */
 export const tooLong = (length: number, most: number): string =>
-  words.tooLong(most.toLocaleString('en'), (length - most).toLocaleString('en'))
+  words.tooLong(formatCount(most), formatCount(length - most))
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 const unitOf = (origin: string): string => units[origin] ?? ''

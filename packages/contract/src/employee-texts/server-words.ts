@@ -2,6 +2,7 @@ import { longestClaimDays } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { attendanceTexts } from '../texts/attendance.ts'
 import { correctionTexts } from '../texts/correction.ts'
+import { formatCount } from '../texts/counted.ts'
 import { gateTexts } from '../texts/gate.ts'
 import * as general from '../texts/general.ts'
 import { leaveTexts } from '../texts/leave.ts'
@@ -158,7 +159,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   ],
   [
     uploadTexts.pictureTooLarge,
-    `Masyadong malaki ang litratong ito. Pumili ng hanggang ${limits.shownPicturePixels.toLocaleString('en')} pixel ang bawat gilid at ${megabytes(limits.shownPictureBytes)}.`,
+    `Masyadong malaki ang litratong ito. Pumili ng hanggang ${formatCount(limits.shownPicturePixels)} pixel ang bawat gilid at ${megabytes(limits.shownPictureBytes)}.`,
   ],
   [uploadTexts.notAPicture, 'Pumili ng litrato: PNG, JPEG, WebP o GIF.'],
   [uploadTexts.unreadable, 'Hindi mabasa ang litratong ito. Pumili ng iba: PNG, JPEG, WebP o GIF.'],

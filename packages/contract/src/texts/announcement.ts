@@ -1,3 +1,4 @@
+import { formatCount } from './counted.ts'
 /** Texts about announcements (C2 Announcement list, Announcement form). */
 export const announcementTexts = {
   title: 'Announcement',
@@ -32,6 +33,5 @@ export const announcementTexts = {
   readAnew: 'It is new again to everybody it is for, and they are notified.',
   readBefore: 'Read before the change',
   /** How many have read it: 'Read by 12 of 60'. */
-  readBy: (read: number, people: number) =>
-    `Read by ${read.toLocaleString('en')} of ${people.toLocaleString('en')}`,
+  readBy: (read: number, people: number) => `Read by ${formatCount(read)} of ${formatCount(people)}`,
 } as const

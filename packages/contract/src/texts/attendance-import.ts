@@ -1,5 +1,6 @@
 import type { ColumnRole } from '@tahi/domain'
 import { limits } from '../limits.ts'
+import { formatCount } from './counted.ts'
 import { choose } from './general.ts'
 
 const columns: Record<ColumnRole, string> = {
@@ -30,14 +31,14 @@ export const attendanceImportTexts = {
   readAsBefore: (text: string, date: string) => `${text} is read as ${date}, as in the files before.`,
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
-  tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,
+  tooManyRows: `The file has more than ${formatCount(limits.importRows)} rows. Split it by month.`,
   notReady: 'This import is still being read or carried out, or it failed.',
   inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',
   otherNames: (rows: number) =>
     rows === 1
       ? "1 row has a name that is not the employee's whose day it would be. Look at it before you import."
-      : `${rows.toLocaleString('en')} rows have names that are not those of the employees whose days they would be. Look at them before you import.`,
+      : `${formatCount(rows)} rows have names that are not those of the employees whose days they would be. Look at them before you import.`,
   noTimes: 'No times',
   noTimesHint: 'Absences and rest days in the file: nothing to record',
   seemsOtherBranch: "This looks like another branch's file",

@@ -1,4 +1,4 @@
-import { counted, leftAsTheyAre } from './counted.ts'
+import { counted, formatCount, leftAsTheyAre } from './counted.ts'
 
 const inDays = (days: number): string => counted(days, 'day', 'days')
 
@@ -8,7 +8,7 @@ export const attendanceTexts = {
   formTitle: 'Attendance Details',
   save: 'Save Shift',
   /** Beside a count of those present. @param days full days that HR has not confirmed */
-  moreToConfirm: (days: number) => `${days.toLocaleString('en')} more to confirm`,
+  moreToConfirm: (days: number) => `${formatCount(days)} more to confirm`,
   printTitle: (start: string, end: string) => `Attendance Progress List from ${start} to ${end}`,
   statuses: {
     pending: 'Pending',
@@ -42,7 +42,7 @@ export const attendanceTexts = {
   total: 'Total Employee Attendance',
   removeQuestion: 'Remove this attendance?',
   removeManyQuestion: (days: number) => `Remove the attendance of ${inDays(days)}?`,
-  employees: (count: number) => `${count.toLocaleString('en')} employees`,
+  employees: (count: number) => `${formatCount(count)} employees`,
   removed: (days: number) => `${inDays(days)} removed`,
   confirmed: (days: number) => `${inDays(days)} confirmed`,
   setPresent: 'Set to Present',

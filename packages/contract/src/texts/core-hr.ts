@@ -1,3 +1,4 @@
+import { formatCount } from './counted.ts'
 export const coreHrTexts = {
   title: 'Core HR',
   /** For an employee without a department or designation. */
@@ -5,6 +6,6 @@ export const coreHrTexts = {
   noPeople: 'Nobody works here yet.',
   nothingBlocks: 'Nothing blocks payroll.',
   /** @param people whose shift does not work on the day */
-  dayOff: (people: number) => `day off: ${people.toLocaleString('en')}`,
+  dayOff: (people: number) => `day off: ${formatCount(people)}`,
   nobodyOnLeave: 'Nobody is on leave today.',
 } as const

@@ -1,3 +1,4 @@
+import { formatCount } from './counted.ts'
 /** Texts about correction requests. */
 export const correctionTexts = {
   title: 'Correction requests',
@@ -32,7 +33,7 @@ export const correctionTexts = {
   decideFirst: (days: number, ofWhom: string) =>
     days === 1
       ? `A correction request waits for the day of ${ofWhom}. It stays open: whoever accepts it changes the day again.`
-      : `Correction requests wait for ${days.toLocaleString('en')} of these days: ${ofWhom}. They stay open: whoever accepts one changes its day again.`,
+      : `Correction requests wait for ${formatCount(days)} of these days: ${ofWhom}. They stay open: whoever accepts one changes its day again.`,
   answerNeeded: 'Say why it is refused: the employee reads it.',
   notRecorded:
     'Nothing can be recorded for this employee here: deactivated, or of another branch on that day.',

@@ -1,5 +1,6 @@
 import type { FirstStep, NeedKind } from '../dashboard.ts'
 import { limits } from '../limits.ts'
+import { counted, formatCount } from './counted.ts'
 
 /** Waiting tasks, shown beside their count. */
 const needs: Record<NeedKind, (count: number) => string> = {
@@ -22,7 +23,6 @@ const firstSteps: Record<FirstStep, { name: string; why: string }> = {
   employees: { name: 'Employees', why: 'One by one, or from a spreadsheet' },
 }
 
-const number = (count: number): string => count.toLocaleString('en')
 const ago = `${limits.trendDays} days ago`
 
 /** The dashboard's part of the texts (C2 Dashboard). */
@@ -40,21 +40,21 @@ export const dashboardTexts = {
   },
   unchanged: `As many as ${ago}`,
   /** @param change other than 0 */
-  changed: (change: number) => `${number(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${ago}`,
-  usually: (count: number, weekday: string) => `About ${number(count)} on ${weekday}s`,
+  changed: (change: number) =>
+    `${formatCount(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${ago}`,
+  usually: (count: number, weekday: string) => `About ${formatCount(count)} on ${weekday}s`,
   noneOn: (weekday: string) => `None on ${weekday}s`,
   usuallyNone: (weekday: string) => `Usually none on ${weekday}s`,
   nothingUsual: `None in the ${limits.trendDays} days before`,
-  quotasOfMonth: (today: number) => `This month, ${number(today)} of them today`,
+  quotasOfMonth: (today: number) => `This month, ${formatCount(today)} of them today`,
   attendedToday: (attended: number, employees: number) =>
-    `${number(attended)} of ${number(employees)} at work today`,
+    `${formatCount(attended)} of ${formatCount(employees)} at work today`,
   /** In the dialog of branches. */
   noBranches: 'The company has no branch yet.',
   manageBranches: 'Manage branches',
-  peopleOf: (people: number, branch: string) =>
-    `${people === 1 ? '1 person' : `${number(people)} people`} of ${branch}`,
+  peopleOf: (people: number, branch: string) => `${counted(people, 'person', 'people')} of ${branch}`,
   attendedOf: (attended: number, employees: number, branch: string) =>
-    `${number(attended)} / ${number(employees)} at work in ${branch}`,
+    `${formatCount(attended)} / ${formatCount(employees)} at work in ${branch}`,
   needsTitle: 'Needs you today',
   needs,
   firstStepsTitle: 'First steps',
@@ -68,8 +68,8 @@ export const dashboardTexts = {
   allAnnouncements: 'All announcements',
   /** The parts of a calendar day; empty parts are left out. */
   day: {
-    announcements: (count: number) => `${number(count)} ${count === 1 ? 'announcement' : 'announcements'}`,
-    quotas: (count: number) => `${number(count)} ${count === 1 ? 'quota' : 'quotas'}`,
+    announcements: (count: number) => counted(count, 'announcement', 'announcements'),
+    quotas: (count: number) => counted(count, 'quota', 'quotas'),
     nothing: 'nothing',
   },
   noAnnouncement: 'No announcement on this day.',

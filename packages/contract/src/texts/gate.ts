@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { counted, withReasons } from './counted.ts'
+import { counted, formatCount, withReasons } from './counted.ts'
 
 /** Tablets at the gate, their PINs and their offline punches; the tablet's own texts are in employee-texts. */
 export const gateTexts = {
@@ -18,17 +18,14 @@ export const gateTexts = {
   setPin: 'Set PIN',
   givePins: 'Give PINs',
   giveQuestion: (people: number) =>
-    people === 1
-      ? 'Give this employee a new PIN?'
-      : `Give ${people.toLocaleString('en')} employees new PINs?`,
+    people === 1 ? 'Give this employee a new PIN?' : `Give ${formatCount(people)} employees new PINs?`,
   giveDetail:
     'Each gets one that nobody chose. They are shown this once, to be printed and handed out; a PIN that somebody has already stops working.',
   giveUnanswered:
     'No answer came. Go on when the connection is back: who is not in this list gets another PIN then.',
   goOn: 'Go on',
   given: 'New PINs',
-  givenOf: (given: number, people: number) =>
-    `${given.toLocaleString('en')} of ${people.toLocaleString('en')} given`,
+  givenOf: (given: number, people: number) => `${formatCount(given)} of ${formatCount(people)} given`,
   getNone: (refused: readonly { msg: string }[]) =>
     withReasons(`${counted(refused.length, 'employee gets', 'employees get')} no new PIN`, refused),
   printSlips: 'Print slips',

@@ -1,5 +1,6 @@
 import type { TimeAgo } from '@tahi/domain'
 import { limits } from '../limits.ts'
+import { formatCount } from './counted.ts'
 import { megabytes } from './megabytes.ts'
 
 export const success = 'Success'
@@ -9,18 +10,16 @@ export const updated = 'Updated Succesfully'
 export const loading = 'Loading...'
 /** While many papers are built for a print. */
 export const preparing = (done: number, all: number): string =>
-  `Preparing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}…`
+  `Preparing ${formatCount(done)} of ${formatCount(all)}…`
 export const notFound = { code: '404', text: 'Page Not Found' } as const
 export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'
 /** The shared data table (C2). */
 export const table = {
   page: (page: number, of: number | undefined) => `Page ${page} of ${of ?? '…'}`,
-  nowSelected: (count: number) =>
-    count === 0 ? 'Nothing selected' : `${count.toLocaleString('en')} selected`,
-  found: (total: number) =>
-    total === 0 ? 'Nothing in the list' : `${total.toLocaleString('en')} in the list`,
-  selected: (count: number, action: string) => `${count.toLocaleString('en')} Selected - ${action}`,
+  nowSelected: (count: number) => (count === 0 ? 'Nothing selected' : `${formatCount(count)} selected`),
+  found: (total: number) => (total === 0 ? 'Nothing in the list' : `${formatCount(total)} in the list`),
+  selected: (count: number, action: string) => `${formatCount(count)} Selected - ${action}`,
 } as const
 /** How long ago, as people would say it (W2 Messages). */
 export const ago = ({ amount, unit }: TimeAgo): string => {
@@ -39,8 +38,8 @@ export const stale = 'Somebody else changed this record meanwhile. Compare both 
 /** The same for a change without a form, such as a removal: there is nothing to compare. */
 export const changedSinceSeen =
   'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'
-export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose fewer days, or narrow the filters.`
-export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose fewer days, or narrow the filters.`
+export const tooManyRows = `More than ${formatCount(limits.largestList)} rows match. Choose fewer days, or narrow the filters.`
+export const tooManyToExport = `More than ${formatCount(limits.largestExport)} rows match. Choose fewer days, or narrow the filters.`
 /** Missing choices in a form, in the client and on the server. */
 export const choose = {
   employee: 'Choose an employee',

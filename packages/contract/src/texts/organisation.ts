@@ -1,5 +1,6 @@
-const stillBelong = (people: number) =>
-  people === 1 ? '1 person still belongs' : `${people} people still belong`
+import { counted } from './counted.ts'
+
+const stillBelong = (people: number) => counted(people, 'person still belongs', 'people still belong')
 const whoGo = (people: number) => (people === 1 ? 'that person goes' : 'they go')
 
 /** Texts about branches, departments and designations. */

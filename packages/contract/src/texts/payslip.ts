@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { counted, leftAsTheyAre } from './counted.ts'
+import { counted, formatCount, leftAsTheyAre } from './counted.ts'
 
 const inPayslips = (payslips: number): string => counted(payslips, 'payslip', 'payslips')
 
@@ -98,7 +98,7 @@ export const payslipTexts = {
   /** @param early how many of all are paid early */
   payEarlyQuestion: (early: number, all: number) => {
     if (early < all)
-      return `Pay ${inPayslips(all)}, ${early.toLocaleString('en')} of them before ${early === 1 ? 'its' : 'their'} period is over?`
+      return `Pay ${inPayslips(all)}, ${formatCount(early)} of them before ${early === 1 ? 'its' : 'their'} period is over?`
     return all === 1
       ? 'Pay before the period is over?'
       : `Pay ${inPayslips(all)} before their period is over?`
@@ -121,7 +121,7 @@ export const payslipTexts = {
     'Late and half days earn nothing, unless they are set to Present. Once paid, they cannot be corrected any more. To pay such days, do not pay yet: have the payslip removed, the days set to Present, and a new payslip made.',
   /** @param marked how many of the selection were paid already */
   othersPaid: (marked: number) =>
-    `${marked === 1 ? '1 other payslip is' : `${marked.toLocaleString('en')} other payslips are`} marked as paid.`,
+    `${counted(marked, 'other payslip is', 'other payslips are')} marked as paid.`,
   leavePending: 'Leave pending',
   /** Under a payslip that exists, days can be confirmed but not corrected (D3). */
   removeToCorrect: 'To correct them, remove the payslip first, and make it again afterwards.',
@@ -132,7 +132,7 @@ export const payslipTexts = {
     'Days came in since that earn nothing as they are, such as days without a rate. Once paid, they cannot be corrected any more. To look at them, do not pay yet, and open the payslip.',
   /** Prefix for a statement about some of many. */
   ofThem: (count: number, all: number) => (count < all ? `${count} of ${all}: ` : ''),
-  others: (count: number) => `and ${count.toLocaleString('en')} more`,
+  others: (count: number) => `and ${formatCount(count)} more`,
   payAsComputed: 'Pay as computed',
   paid: 'Paid',
   pending: 'Pending',

@@ -1,6 +1,6 @@
 import { type PersonColumn, type PersonRowProblem, personColumnTitles } from '@tahi/domain'
 import { limits } from '../limits.ts'
-import { counted } from './counted.ts'
+import { counted, formatCount } from './counted.ts'
 import { personTexts } from './person.ts'
 
 const listed = (columns: readonly PersonColumn[]): string =>
@@ -52,7 +52,7 @@ export const peopleImportTexts = {
     `Several columns are called ${title}, or mean it. Keep the one that holds.`,
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates: those with a day above 12 are texts, the others are not. Write them all as Nov 21, 1998.',
-  tooManyRows: `The file has more than ${limits.peopleImportRows.toLocaleString('en')} rows. Split it.`,
+  tooManyRows: `The file has more than ${formatCount(limits.peopleImportRows)} rows. Split it.`,
   notReady: 'This import is still being read, or it failed.',
   nothingWritten: 'Something went wrong and nothing was written. Import again.',
   /** Follows the day from which rates are to be in force. */

@@ -1,5 +1,6 @@
 import { workingAges } from '@tahi/domain'
 import { limits } from '../limits.ts'
+import { formatCount } from './counted.ts'
 import { choose } from './general.ts'
 
 /** The server's texts about people's records (W2 Employees and Profile, D2). */
@@ -44,8 +45,8 @@ export const personTexts = {
   noRates: 'Head office is not paid by daily rates.',
   dailyRateNeeded: 'Enter the daily rate too',
   overRateNeeded: 'Enter the hourly overtime rate too, or 0',
-  dailyRateTooHigh: `At most ₱${limits.largestDailyRate.toLocaleString('en')} a day`,
-  overRateTooHigh: `At most ₱${limits.largestOvertimeRate.toLocaleString('en')} an hour`,
+  dailyRateTooHigh: `At most ₱${formatCount(limits.largestDailyRate)} a day`,
+  overRateTooHigh: `At most ₱${formatCount(limits.largestOvertimeRate)} an hour`,
   ratesFrom: 'Rates begin at most a year from now. Check the year.',
   noSuchRate: 'No rate of this person begins on that day.',
 } as const

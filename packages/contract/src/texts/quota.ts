@@ -1,4 +1,5 @@
 import { longestClaimDays } from '@tahi/domain'
+import { formatCount } from './counted.ts'
 
 /** Texts of Production Monitoring (W2). */
 export const quotaTexts = {
@@ -29,8 +30,8 @@ export const quotaTexts = {
   /** @param pieces what others recorded since the person's pieces were typed, negative for what they took back */
   recordedMeanwhile: (pieces: number) =>
     pieces > 0
-      ? `Meanwhile ${pieces.toLocaleString('en')} more were recorded. Save again if yours are not among them.`
-      : `Meanwhile ${(-pieces).toLocaleString('en')} were taken back. Save again if yours are still right.`,
+      ? `Meanwhile ${formatCount(pieces)} more were recorded. Save again if yours are not among them.`
+      : `Meanwhile ${formatCount(-pieces)} were taken back. Save again if yours are still right.`,
   entryDiffers: 'This entry was recorded before with other figures.',
   problems: {
     correctionWithoutReason: 'Say why this is taken away, for the record',

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { counted } from './counted.ts'
 
 /** C2 Register and Activation screens, C4, C8, D2 Registration. */
 export const registrationTexts = {
@@ -47,8 +48,7 @@ export const forgottenPasswordTexts = {
 /** Approval of registrations on the Employees screen (D2 Registration). */
 export const pendingAccountTexts = {
   title: 'Pending accounts',
-  wait: (count: number) =>
-    count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,
+  wait: (count: number) => counted(count, 'account waits for approval', 'accounts wait for approval'),
   nobody: 'Nobody waits for approval.',
   /** @param day since which the first one has been waiting */
   since: (count: number, day: string) =>

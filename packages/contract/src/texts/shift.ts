@@ -1,4 +1,4 @@
-import { counted, listed, withReasons } from './counted.ts'
+import { counted, formatCount, listed, withReasons } from './counted.ts'
 
 export const shiftTexts = {
   title: 'Shifts',
@@ -12,7 +12,7 @@ export const shiftTexts = {
   removeQuestion: (name: string) => `Remove the shift ${name}?`,
   /** @param people who have it today @param working whether it works today */
   holdsFor: (people: number, working: boolean) => {
-    const those = people === 1 ? '1 person' : `${people.toLocaleString('en')} people`
+    const those = counted(people, 'person', 'people')
     if (working) return `${those} today`
     return people === 0 ? 'Day off today' : `Day off today for ${those}`
   },
@@ -20,12 +20,12 @@ export const shiftTexts = {
   removeDetail: (people: number) =>
     people === 0
       ? 'Nobody has it today. Whoever is to have it later keeps its hours until they are assigned elsewhere.'
-      : `${people === 1 ? 'One person has it today and keeps its hours' : `${people.toLocaleString('en')} people have it today and keep its hours`} until they are assigned elsewhere.`,
+      : `${people === 1 ? 'One person has it today and keeps its hours' : `${formatCount(people)} people have it today and keep its hours`} until they are assigned elsewhere.`,
   /** @param days covered by payslips, at least one */
   keptDays: (days: number) =>
     days === 1
       ? '1 day under a payslip keeps its hours until the payslip is removed.'
-      : `${days.toLocaleString('en')} days under payslips keep their hours until the payslips are removed.`,
+      : `${formatCount(days)} days under payslips keep their hours until the payslips are removed.`,
   notAssigned: (refused: readonly { msg: string }[]) =>
     withReasons(
       `${counted(refused.length, 'person', 'people')} ${refused.length === 1 ? 'is' : 'are'} not assigned`,

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { formatCount } from './counted.ts'
 import { megabytes } from './megabytes.ts'
 
 export const uploadTexts = {
@@ -21,6 +22,6 @@ export const uploadTexts = {
   /** Of a picture, when another one was refused in its place. */
   keepPicture: 'Keep it as it is',
   notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
-  pictureTooLarge: `This picture is too large. Choose one of at most ${limits.shownPicturePixels.toLocaleString('en')} pixels a side and ${megabytes(limits.shownPictureBytes)}.`,
+  pictureTooLarge: `This picture is too large. Choose one of at most ${formatCount(limits.shownPicturePixels)} pixels a side and ${megabytes(limits.shownPictureBytes)}.`,
   unreadable: 'This picture cannot be read. Choose another: PNG, JPEG, WebP or GIF.',
 } as const

@@ -11,6 +11,10 @@ export function formatDay(day: string): string {
   return Number.isNaN(instant) ? day : shortDay.format(instant)
 }
 
+/** Days in a row: 'Nov 20, 2026', or 'Nov 20, 2026 to Nov 22, 2026'. */
+export const formatDays = (from: string, to: string): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatClock, readClock } from './clock.ts'
-import { formatDay, parseDay } from './day.ts'
+import { formatDay, formatDays, parseDay } from './day.ts'
 import { formatInZone } from './instant.ts'
 import { formatPesos } from './money.tsx'
 
@@ -35,6 +35,11 @@ describe('days', () => {
     expect(formatDay('2026-11-03')).toBe('Nov 3, 2026')
     expect(parseDay(formatDay('2026-01-31'), '2026-11-21')).toBe('2026-01-31')
     expect(formatDay('n/a')).toBe('n/a')
+  })
+
+  test('in a row are named once where they are one', () => {
+    expect(formatDays('2026-11-20', '2026-11-20')).toBe('Nov 20, 2026')
+    expect(formatDays('2026-11-20', '2026-11-22')).toBe('Nov 20, 2026 to Nov 22, 2026')
   })
 })
 

@@ -1,5 +1,5 @@
 import { type AttendanceRecord, texts } from '@tahi/contract'
-import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatDays } from '@tahi/ui/format/day.ts'
 
 /**
  * Whose days these are and from when to when, as a selection may reach beyond the page that is looked at: 'Cruz, Ana,
@@ -12,8 +12,7 @@ export function ofWhom(days: readonly Pick<AttendanceRecord, 'employee' | 'date'
   const [one = '', ...others] = people.values()
   const dates = days.map(({ date }) => date).sort()
   const [first = '', last = first] = [dates[0], dates.at(-1)]
-  return [
-    others.length === 0 ? one : texts.attendance.employees(people.size),
-    first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`,
-  ].join(', ')
+  return [others.length === 0 ? one : texts.attendance.employees(people.size), formatDays(first, last)].join(
+    ', ',
+  )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type BranchToday, screens, texts } from '@tahi/contract'
+import { type BranchToday, formatCount, screens, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
@@ -54,7 +54,7 @@ export default function BranchesDialog({ branches, links, onClose }: BranchesDia
                       </th>
                       <td className={classes.number}>
                         <Link href={list} aria-label={texts.dashboard.peopleOf(people, branchName)}>
-                          {people.toLocaleString('en')}
+                          {formatCount(people)}
                         </Link>
                       </td>
                       <td className={classes.number}>
@@ -62,7 +62,7 @@ export default function BranchesDialog({ branches, links, onClose }: BranchesDia
                           href={day}
                           aria-label={texts.dashboard.attendedOf(attended, employees, branchName)}
                         >
-                          {attended.toLocaleString('en')} / {employees.toLocaleString('en')}
+                          {formatCount(attended)} / {formatCount(employees)}
                         </Link>
                         <span className={classes.bar} aria-hidden="true">
                           <span

@@ -1,4 +1,5 @@
 import { Skeleton, UnstyledButton } from '@mantine/core'
+import { formatCount } from '@tahi/contract'
 import { Sparkline } from '@tahi/ui/charts/sparkline.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ export function FigureCard({ label, icon, count, words, trend, href, onOpen }: F
         {label}
       </span>
       <span className={classes.figure}>
-        {count === undefined ? <Skeleton height={30} width={56} /> : count.toLocaleString('en')}
+        {count === undefined ? <Skeleton height={30} width={56} /> : formatCount(count)}
       </span>
       <span className={classes.trend}>{trend && <Sparkline {...trend} />}</span>
       <span className={classes.words}>{words}</span>

@@ -11,7 +11,7 @@ import {
   IconUserQuestion,
   IconUsers,
 } from '@tabler/icons-react'
-import { type DashboardSummary, type NeedKind, texts } from '@tahi/contract'
+import { type DashboardSummary, formatCount, type NeedKind, texts } from '@tahi/contract'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import type { ComponentType } from 'react'
@@ -80,7 +80,7 @@ function Need({ kind, count, href }: { kind: NeedKind; count: number; href: stri
           <Icon size={18} stroke={1.7} />
         </span>
         <span className={classes.words}>
-          <strong>{count.toLocaleString('en')}</strong> {texts.dashboard.needs[kind](count)}
+          <strong>{formatCount(count)}</strong> {texts.dashboard.needs[kind](count)}
         </span>
         <IconChevronRight className={classes.arrow} size={16} aria-hidden />
       </Link>

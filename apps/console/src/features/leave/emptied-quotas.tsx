@@ -1,4 +1,4 @@
-import type { LeaveCheck } from '@tahi/contract'
+import { formatCount, type LeaveCheck } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 
 type EmptiedQuotasProps = { emptied: LeaveCheck['emptied'] }
@@ -12,8 +12,8 @@ export function EmptiedQuotas({ emptied }: EmptiedQuotasProps) {
   return (
     <div>
       <p>
-        {emptied.length === 1 ? 'This quota' : `These ${emptied.length.toLocaleString('en')} quotas`} would
-        have nobody left to work on {emptied.length === 1 ? 'it' : 'them'}:
+        {emptied.length === 1 ? 'This quota' : `These ${formatCount(emptied.length)} quotas`} would have
+        nobody left to work on {emptied.length === 1 ? 'it' : 'them'}:
       </p>
       <ul>
         {emptied.slice(0, most).map(({ date, quotaId, styleName, designationName, people }) => (
@@ -21,7 +21,7 @@ export function EmptiedQuotas({ emptied }: EmptiedQuotasProps) {
             <strong>{formatDay(date)}</strong> {styleName}: {designationName}, 0 of {people} left
           </li>
         ))}
-        {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+        {more > 0 && <li>and {formatCount(more)} more</li>}
       </ul>
     </div>
   )

@@ -1,4 +1,12 @@
-import { type Company, type exportLeaves, type Input, type Leave, texts } from '@tahi/contract'
+import {
+  type Company,
+  counted,
+  type exportLeaves,
+  formatCount,
+  type Input,
+  type Leave,
+  texts,
+} from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { branchCells, paperExtent } from '../../platform/paper/paper-extent.ts'
@@ -55,7 +63,7 @@ export const leavePaper = (
           words,
           '',
           '',
-          counted.reduce((sum, { days }) => sum + days, 0).toLocaleString('en'),
+          formatCount(counted.reduce((sum, { days }) => sum + days, 0)),
           '',
           '',
         ],
@@ -68,10 +76,9 @@ export const leavePaper = (
 
 /** The leaves whose days are summed: of several states only the confirmed ones, because the others are no leave (yet). */
 function countedOf(leaves: readonly Leave[]): { counted: readonly Leave[]; words: string } {
-  const number = (of: readonly Leave[]) => of.length.toLocaleString('en')
   const areAlike = new Set(leaves.map(({ state }) => state)).size <= 1
-  if (areAlike)
-    return { counted: leaves, words: `${number(leaves)} ${leaves.length === 1 ? 'leave' : 'leaves'}` }
+  if (areAlike) return { counted: leaves, words: counted(leaves.length, 'leave', 'leaves') }
   const confirmed = leaves.filter(({ state }) => state === 'confirmed')
-  return { counted: confirmed, words: `${number(confirmed)} confirmed of ${number(leaves)} leaves` }
+  const [some, all] = [confirmed.length, leaves.length].map(formatCount)
+  return { counted: confirmed, words: `${some} confirmed of ${all} leaves` }
 }

@@ -1,21 +1,16 @@
-import type { Leave } from '@tahi/contract'
+import { counted, type Leave } from '@tahi/contract'
 import { type LeaveType, leaveDays, type Period } from '@tahi/domain'
-import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatDays } from '@tahi/ui/format/day.ts'
 
 /** 'Cruz, Ana'. */
 export const nameOf = ({ employee }: Pick<Leave, 'employee'>): string =>
   `${employee.lastName}, ${employee.firstName}`
 
-export const dayCount = (days: number): string =>
-  `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
-
-/** 'Nov 20, 2026', or 'Nov 20, 2026 to Nov 22, 2026'. */
-export const periodWords = ({ from, to }: Period): string =>
-  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+export const dayCount = (days: number): string => counted(days, 'day', 'days')
 
 /** '3 days, Nov 20, 2026 to Nov 22, 2026'. */
 export const lengthWords = (period: Period): string =>
-  `${dayCount(leaveDays(period))}, ${periodWords(period)}`
+  `${dayCount(leaveDays(period))}, ${formatDays(period.from, period.to)}`
 
 /** Short names of leave types, where the law's names do not fit. */
 const shortTypes: Partial<Record<LeaveType, string>> = {

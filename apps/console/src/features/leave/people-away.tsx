@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import type { Leave } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatDays } from '@tahi/ui/format/day.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { leaveHref } from './address.ts'
-import { nameOf, periodWords } from './leave-words.ts'
+import { nameOf } from './leave-words.ts'
 import classes from './people-away.module.css'
 import { stateWords } from './states.ts'
 
@@ -28,7 +29,7 @@ export function PeopleAway({ leaves, expected }: PeopleAwayProps) {
           </span>
           <StatusBadge {...stateWords(state)} />
           <span className={classes.what}>
-            {leaveType}, {periodWords({ from: date, to: dateEnd })}
+            {leaveType}, {formatDays(date, dateEnd)}
           </span>
         </li>
       ))}

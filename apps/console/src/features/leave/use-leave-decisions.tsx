@@ -1,4 +1,4 @@
-import { checkLeaves, decideLeaves, type Leave, texts, withdrawLeave } from '@tahi/contract'
+import { checkLeaves, decideLeaves, formatCount, type Leave, texts, withdrawLeave } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -44,8 +44,7 @@ export function useLeaveDecisions(settle?: Settle) {
       const sure =
         !hasEffects(data) ||
         (await confirm({
-          message:
-            ids.size === 1 ? 'Confirm this leave?' : `Confirm ${ids.size.toLocaleString('en')} leaves?`,
+          message: ids.size === 1 ? 'Confirm this leave?' : `Confirm ${formatCount(ids.size)} leaves?`,
           detail: <LeaveEffects effects={data} ofMany={ids.size > 1} />,
           confirmLabel: 'Confirm all the same',
         }))

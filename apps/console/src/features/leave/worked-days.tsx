@@ -1,4 +1,4 @@
-import type { LeaveCheck } from '@tahi/contract'
+import { formatCount, type LeaveCheck } from '@tahi/contract'
 import { listDays } from '../../platform/calendar/list-days.ts'
 import { nameOf } from './leave-words.ts'
 
@@ -30,7 +30,7 @@ export function WorkedDays({ worked, ofMany }: WorkedDaysProps) {
             <strong>{nameOf({ employee })}</strong> {listDays(days, most)}
           </li>
         ))}
-        {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+        {more > 0 && <li>and {formatCount(more)} more</li>}
       </ul>
     </div>
   )

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { texts } from '@tahi/contract'
+import { formatCount, texts } from '@tahi/contract'
 import type { QuotaStanding } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import classes from './progress-bar.module.css'
@@ -10,11 +10,11 @@ type ProgressBarProps = { progress: number; target: number; expected: number; st
 /** 'summed / target' (W2) with a bar, a mark for the progress expected at this hour, and the standing in words. */
 export function ProgressBar({ progress, target, expected, standing }: ProgressBarProps) {
   const isJudgedToday = expected > 0 && (standing === 'onTrack' || standing === 'atRisk')
-  const hint = `${expected.toLocaleString('en')} expected by now`
+  const hint = `${formatCount(expected)} expected by now`
   return (
     <span className={classes.progress} data-tone={standingTones[standing]}>
       <span className={classes.figure}>
-        <strong>{progress.toLocaleString('en')}</strong> / {target.toLocaleString('en')}
+        <strong>{formatCount(progress)}</strong> / {formatCount(target)}
       </span>
       <span className={classes.bar} aria-hidden="true" title={isJudgedToday ? hint : undefined}>
         <span className={classes.done} style={{ inlineSize: share(progress, target) }} />

@@ -10,8 +10,8 @@ const dayStyle = new Intl.DateTimeFormat('en-PH', {
 
 const atMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
-/** 'November 2026'. */
-export const monthName = (month: Day): string => monthStyle.format(atMidnight(month))
+/** 'November 2026', of any day in it. */
+export const monthName = (day: Day): string => monthStyle.format(atMidnight(day))
 
 /** 'Wednesday, November 18'. */
 export const dayName = (day: Day): string => dayStyle.format(atMidnight(day))

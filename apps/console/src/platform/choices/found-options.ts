@@ -1,4 +1,5 @@
 import type { OptionsFilter } from '@mantine/core'
+import { formatCount } from '@tahi/contract'
 import { isFound } from '@tahi/domain'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
@@ -56,5 +57,5 @@ export function useFoundProps({ typed, loading, failure = nobody, options, more 
   }
 }
 
-const moreWords = (more: number) => `${more.toLocaleString('en')} more: type a name or user ID`
+const moreWords = (more: number) => `${formatCount(more)} more: type a name or user ID`
 const nobody = 'Nobody here has this name or user ID'

@@ -1,4 +1,5 @@
 import { IconHourglass } from '@tabler/icons-react'
+import { formatCount } from '@tahi/contract'
 import { PressedFilter } from './pressed-filter.tsx'
 
 type WaitingFilterProps = {
@@ -15,7 +16,7 @@ export function WaitingFilter({ count = 0, words, on, onChange }: WaitingFilterP
   if (count === 0 && !on) return null
   return (
     <PressedFilter icon={<IconHourglass size={15} />} on={on} onChange={onChange}>
-      {count.toLocaleString('en')} {words}
+      {formatCount(count)} {words}
     </PressedFilter>
   )
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import classes from './import.module.css'
 
@@ -20,7 +21,7 @@ export function ImportProblems<Problem extends string>({
       <ul className={classes.problems} aria-label="Problems">
         {problems.map(({ problem, rows }) => (
           <li key={problem}>
-            <strong>{rows.toLocaleString('en')}</strong> {words[problem]}
+            <strong>{formatCount(rows)}</strong> {words[problem]}
           </li>
         ))}
       </ul>

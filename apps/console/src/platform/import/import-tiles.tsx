@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { formatCount } from '@tahi/contract'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import classes from './import-tiles.module.css'
 
@@ -30,7 +31,7 @@ export function ImportTiles<Outcome extends string>({ tiles, value, onChange }: 
           aria-pressed={outcome === value}
           onClick={() => onChange(outcome)}
         >
-          <span className={classes.count}>{count.toLocaleString('en')}</span>
+          <span className={classes.count}>{formatCount(count)}</span>
           <span className={classes.label}>{label}</span>
           <span className={classes.hint}>{hint}</span>
         </UnstyledButton>

@@ -1,9 +1,8 @@
+import { counted, formatCount } from '@tahi/contract'
 import type { AnyImport } from './any-import.ts'
 
-const number = (count: number): string => count.toLocaleString('en')
-
 /** '1 row', '1,200 rows'. */
-export const rowsInWords = (count: number): string => `${number(count)} ${count === 1 ? 'row' : 'rows'}`
+export const rowsInWords = (count: number): string => counted(count, 'row', 'rows')
 
 /**
  * The label of the Import button for an import that is under way or waits; just 'Import' when there is none.
@@ -16,7 +15,7 @@ export function importLabel(
   if (current?.state === 'reading') return `Reading ${percent(current.progress)}`
   if (current?.state === 'importing') return `Importing ${percent(current.progress)}`
   if (current?.state === 'ready')
-    return ready === 0 ? 'Import: nothing new' : `Import: ${number(ready)} ready`
+    return ready === 0 ? 'Import: nothing new' : `Import: ${formatCount(ready)} ready`
   return 'Import'
 }
 

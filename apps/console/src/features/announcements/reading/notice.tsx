@@ -1,7 +1,7 @@
 import type { Announcement } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import { formatDays } from '@tahi/ui/format/day.ts'
 import type { ReactNode } from 'react'
-import { daysWords } from '../announcement-words.ts'
 import classes from './notice.module.css'
 
 type NoticeProps = Pick<Announcement, 'postedBy' | 'startDate' | 'endDate' | 'desc'> & {
@@ -28,7 +28,7 @@ export function Notice({ title, postedBy, branchName, posted, startDate, endDate
           </span>
         </div>
       </header>
-      <p className={classes.days}>{daysWords({ startDate, endDate })}</p>
+      <p className={classes.days}>{formatDays(startDate, endDate)}</p>
       <div className={classes.text}>{desc}</div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { formatCount, texts } from '@tahi/contract'
 import classes from './read-share.module.css'
 
 type ReadShareProps = { read: number; people: number }
@@ -9,7 +9,7 @@ export function ReadShare({ read, people }: ReadShareProps) {
   return (
     <span className={classes.share} title={texts.announcement.readBy(read, people)}>
       <span>
-        {read.toLocaleString('en')} of {people.toLocaleString('en')}
+        {formatCount(read)} of {formatCount(people)}
       </span>
       <span className={classes.track} aria-hidden="true">
         <span style={{ width: `${share * 100}%` }} />

@@ -1,4 +1,4 @@
-import type { Announcement } from '@tahi/contract'
+import { type Announcement, formatCount } from '@tahi/contract'
 
 export type Shown = 'all' | 'unread' | 'read'
 
@@ -10,7 +10,7 @@ export const shownChoices = (counts: Announcement['readers']): { value: Shown; l
 ]
 
 const counted = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${count.toLocaleString('en')})`
+  count === undefined ? label : `${label} (${formatCount(count)})`
 
 /** Texts for an empty list. */
 export const emptyWords: Record<Shown, string> = {

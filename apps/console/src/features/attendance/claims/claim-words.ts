@@ -1,4 +1,4 @@
-import { type Claim, texts } from '@tahi/contract'
+import { type Claim, counted, texts } from '@tahi/contract'
 
 const minute = 60
 const hour = 60 * minute
@@ -15,17 +15,14 @@ export function clockWords(seconds: number): string {
 }
 
 function spanWords(seconds: number): string {
-  if (seconds < hour) return counted(Math.round(seconds / minute), 'minute')
+  if (seconds < hour) return counted(Math.round(seconds / minute), 'minute', 'minutes')
   if (seconds < day) {
     const minutes = Math.round(seconds / minute)
     const rest = minutes % 60
     return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
   }
-  return counted(Math.round(seconds / day), 'day')
+  return counted(Math.round(seconds / day), 'day', 'days')
 }
-
-const counted = (amount: number, unit: string) =>
-  `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
 
 /** Whose clock and contact a claim tells of. */
 export const deviceOf = ({ gateName }: Pick<Claim, 'gateName'>): 'phone' | 'tablet' =>

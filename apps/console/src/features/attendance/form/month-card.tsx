@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { monthOf } from '@tahi/domain'
 import { DayStrip } from '@tahi/ui/charts/day-strip.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { monthName } from '../../../platform/calendar/day-words.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { statusWords } from '../statuses.ts'
@@ -47,8 +47,3 @@ export function MonthCard({ userId, name, day }: MonthCardProps) {
     </FormSection>
   )
 }
-
-const monthName = (day: string): string =>
-  new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${monthOf(day)}-01T00:00:00Z`),
-  )

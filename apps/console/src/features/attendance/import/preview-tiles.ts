@@ -1,4 +1,4 @@
-import { type AttendanceImport, texts } from '@tahi/contract'
+import { type AttendanceImport, counted, texts } from '@tahi/contract'
 import type { Tile } from '../../../platform/import/import-tiles.tsx'
 import type { Outcome } from './outcome.ts'
 
@@ -37,16 +37,13 @@ function hintOfGood({ good, additions: { time_out: timeOut, times } }: Attendanc
   const newDays = good - timeOut - times
   if (newDays === good) return 'New days, ready to import'
   return [
-    counted(newDays, 'new day', 'new days'),
-    counted(timeOut, 'adds a time out', 'add a time out'),
-    counted(times, 'adds times', 'add times'),
+    newDays > 0 && counted(newDays, 'new day', 'new days'),
+    timeOut > 0 && counted(timeOut, 'adds a time out', 'add a time out'),
+    times > 0 && counted(times, 'adds times', 'add times'),
   ]
-    .filter((words) => words !== '')
+    .filter(Boolean)
     .join(', ')
 }
-
-const counted = (count: number, one: string, several: string): string =>
-  count === 0 ? '' : `${count.toLocaleString('en')} ${count === 1 ? one : several}`
 
 const tileOfOthers = (count: number): Tile<Outcome> => ({
   outcome: 'otherName',

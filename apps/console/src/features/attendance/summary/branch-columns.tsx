@@ -1,4 +1,4 @@
-import { type AttendanceSummaryRow, texts } from '@tahi/contract'
+import { type AttendanceSummaryRow, formatCount, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { type Counted, countedBy, type StatusFilter } from '../statuses.ts'
@@ -44,7 +44,7 @@ export const rangeColumns = (
     width: '208px',
     value: ({ totalAttendance, totalEmployees, toConfirm }) => (
       <>
-        {totalAttendance.toLocaleString('en')} / {totalEmployees.toLocaleString('en')}
+        {formatCount(totalAttendance)} / {formatCount(totalEmployees)}
         <MoreToConfirm days={toConfirm} />
       </>
     ),

@@ -1,5 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { type AttendanceSummaryRow, exportAttendance, listAttendance, texts } from '@tahi/contract'
+import {
+  type AttendanceSummaryRow,
+  exportAttendance,
+  formatCount,
+  listAttendance,
+  texts,
+} from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -48,8 +54,8 @@ export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
     <Dialog title={`${row.branchName}, ${formatDay(row.date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
         <span>
-          <strong>{(records?.length ?? row.totalAttendance).toLocaleString('en')}</strong> of{' '}
-          {row.totalEmployees.toLocaleString('en')} employees {counted.words}
+          <strong>{formatCount(records?.length ?? row.totalAttendance)}</strong> of{' '}
+          {formatCount(row.totalEmployees)} employees {counted.words}
           {row.toConfirm > 0 && `, ${texts.attendance.moreToConfirm(row.toConfirm)}`}
         </span>
         <ExportButton file={() => client.send(exportAttendance, { query: filters })} />

@@ -1,3 +1,4 @@
+import { formatCount } from '@tahi/contract'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { MoreToConfirm } from './more-to-confirm.tsx'
 import classes from './presence.module.css'
@@ -16,7 +17,7 @@ export function Presence({ counted, total, toConfirm, tone }: PresenceProps) {
   return (
     <span className={classes.presence}>
       <span className={classes.count}>
-        {counted.toLocaleString('en')} / {total.toLocaleString('en')}
+        {formatCount(counted)} / {formatCount(total)}
       </span>
       <span className={classes.bar} data-tone={tone} aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />

@@ -1,4 +1,4 @@
-import { type AttendanceSummaryRow, texts } from '@tahi/contract'
+import { type AttendanceSummaryRow, counted, formatCount, texts } from '@tahi/contract'
 
 type Counted = Pick<AttendanceSummaryRow, 'branchName' | 'totalAttendance' | 'totalEmployees'>
 type Filters = { branchId?: string | undefined; status?: string | undefined; search?: string | undefined }
@@ -19,12 +19,12 @@ export function rangeTotal(
   const sum = (field: 'totalAttendance' | 'totalEmployees') =>
     rows.reduce((total, row) => total + row[field], 0)
   const employees = isWhole && employed !== undefined ? employed : sum('totalEmployees')
-  return `${whose(rows, filters)}: ${sum('totalAttendance').toLocaleString('en')} / ${employees.toLocaleString('en')}`
+  return `${whose(rows, filters)}: ${formatCount(sum('totalAttendance'))} / ${formatCount(employees)}`
 }
 
 function whose(rows: readonly Counted[], { branchId, status, search }: Filters): string | undefined {
   if (branchId) return rows[0]?.branchName
   // With these filters a branch without counted people has no row, and its employees are not in the sum.
-  if (status || search) return `${rows.length} ${rows.length === 1 ? 'branch' : 'branches'}`
+  if (status || search) return counted(rows.length, 'branch', 'branches')
   return texts.forAllBranches
 }

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { type DashboardMonth, texts } from '@tahi/contract'
-import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatDays } from '@tahi/ui/format/day.ts'
 import classes from './day-panel.module.css'
 
 type AnnouncementLineProps = {
@@ -11,8 +11,7 @@ type AnnouncementLineProps = {
 /** An announcement's title; a press shows its description. */
 export function AnnouncementLine({ announcement, withBranch }: AnnouncementLineProps) {
   const { title, desc, branchId, branchName, startDate, endDate } = announcement
-  const days =
-    startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} to ${formatDay(endDate)}`
+  const days = formatDays(startDate, endDate)
   // Users who see one branch are also told when an announcement is for all.
   const place = branchId === 'All' ? texts.forAllBranches : withBranch && branchName
   return (

@@ -1,4 +1,4 @@
-import type { DashboardMonth } from '@tahi/contract'
+import { type DashboardMonth, formatCount } from '@tahi/contract'
 import classes from './day-panel.module.css'
 
 type QuotaLineProps = { quota: NonNullable<DashboardMonth['quotas']>[number]; withBranch: boolean }
@@ -15,7 +15,7 @@ export function QuotaLine({ quota, withBranch }: QuotaLineProps) {
         <small>{place}</small>
       </span>
       <span className={classes.figure}>
-        <strong>{progress.toLocaleString('en')}</strong> / {target.toLocaleString('en')}
+        <strong>{formatCount(progress)}</strong> / {formatCount(target)}
       </span>
       <span className={classes.bar} aria-hidden="true">
         <span data-done={done === 1 || undefined} style={{ inlineSize: `${done * 100}%` }} />

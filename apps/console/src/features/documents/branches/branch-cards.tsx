@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { type DocumentSummaryRow, summariseDocuments, texts } from '@tahi/contract'
+import { counted, type DocumentSummaryRow, formatCount, summariseDocuments, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
@@ -46,11 +46,11 @@ function BranchCard({ row, chosen, onPress }: BranchCardProps) {
   return (
     <UnstyledButton className={classes.card} aria-pressed={chosen} onClick={onPress}>
       <span className={classes.name}>{branchId === 'All' ? texts.forAllBranches : branchName}</span>
-      <b className={classes.count}>{documents.toLocaleString('en')}</b>
+      <b className={classes.count}>{formatCount(documents)}</b>
       <span className={classes.quiet}>
         {lastPosted === null
           ? 'Nothing posted yet'
-          : `${images.toLocaleString('en')} ${images === 1 ? 'image' : 'images'}, last ${formatInZone(lastPosted, timeZone, 'day')}`}
+          : `${counted(images, 'image', 'images')}, last ${formatInZone(lastPosted, timeZone, 'day')}`}
       </span>
     </UnstyledButton>
   )

@@ -1,8 +1,9 @@
 import { texts } from '@tahi/contract'
 import type { Day, LeaveType } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { formatDays } from '@tahi/ui/format/day.ts'
 import { dayName } from '../../../platform/calendar/day-words.ts'
-import { nameOf, periodWords, shortType } from '../leave-words.ts'
+import { nameOf, shortType } from '../leave-words.ts'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
 
 /** Colours group similar leave types; the words name the type. Those of scarcity, 'warn' and 'bad', are not among them. */
@@ -23,7 +24,7 @@ export const barWords = (leave: CalendarLeave): string => `${nameOf(leave)} · $
 /** All details of a leave, for hover and screen readers. */
 export const leaveWords = (leave: CalendarLeave): string =>
   `${nameOf(leave)}: ${leave.leaveType}, ${texts.leave.states[leave.state].toLowerCase()}, ` +
-  periodWords({ from: leave.date, to: leave.dateEnd })
+  formatDays(leave.date, leave.dateEnd)
 
 /** 'Sewer 11 of 14'. */
 export const remainingWords = ({ name, left, people }: Remaining): string => `${name} ${left} of ${people}`

@@ -3,10 +3,11 @@ import { listLeaves, readLeaveUse } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { formatDays } from '@tahi/ui/format/day.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
-import { dayCount, periodWords } from '../leave-words.ts'
+import { dayCount } from '../leave-words.ts'
 import { stateWords } from '../states.ts'
 import { otherDaysUsed } from './other-days-used.ts'
 import classes from './person-leaves.module.css'
@@ -52,7 +53,7 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
             <li key={_id}>
               <span>{leaveType}</span>
               <StatusBadge {...stateWords(state)} />
-              <small>{periodWords({ from: date, to: dateEnd })}</small>
+              <small>{formatDays(date, dateEnd)}</small>
             </li>
           ))}
         </ul>

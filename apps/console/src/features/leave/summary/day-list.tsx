@@ -1,4 +1,4 @@
-import { type LeaveSummaryRow, listLeaves } from '@tahi/contract'
+import { formatCount, type LeaveSummaryRow, listLeaves } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
@@ -39,8 +39,8 @@ export function DayList({ row, status, search, onClose }: DayListProps) {
       <div className={classes.head}>
         <p>
           {[
-            `${confirmed.toLocaleString('en')} confirmed`,
-            `${requested.toLocaleString('en')} requested`,
+            `${formatCount(confirmed)} confirmed`,
+            `${formatCount(requested)} requested`,
             ...filtersInWords([], search),
           ].join(', ')}
         </p>

@@ -1,4 +1,4 @@
-import type { LeaveSummaryRow } from '@tahi/contract'
+import { formatCount, type LeaveSummaryRow } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import classes from './totals.module.css'
@@ -12,10 +12,8 @@ export const totalColumns: readonly Column<LeaveSummaryRow>[] = [
     sort: 'totalLeave',
     value: ({ totalLeave, requested }) => (
       <>
-        {totalLeave.toLocaleString('en')}
-        {requested > 0 && (
-          <span className={classes.quiet}>{requested.toLocaleString('en')} of them requested</span>
-        )}
+        {formatCount(totalLeave)}
+        {requested > 0 && <span className={classes.quiet}>{formatCount(requested)} of them requested</span>}
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import { type Company, type LeaveSummaryRow, texts } from '@tahi/contract'
+import { type Company, formatCount, type LeaveSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
@@ -29,9 +29,9 @@ export const totalsPaper = (
       ],
       rows: rows.map(({ branchName, totalLeave, confirmed, requested, date }) => [
         branchName,
-        totalLeave.toLocaleString('en'),
-        confirmed.toLocaleString('en'),
-        requested.toLocaleString('en'),
+        formatCount(totalLeave),
+        formatCount(confirmed),
+        formatCount(requested),
         formatDay(date),
       ]),
       empty: texts.noData,

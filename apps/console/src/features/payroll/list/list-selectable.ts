@@ -1,4 +1,4 @@
-import { type Input, limits, listPayslips, type Payslip } from '@tahi/contract'
+import { formatCount, type Input, limits, listPayslips, type Payslip } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { client } from '../../../platform/session/session.ts'
 
@@ -18,6 +18,6 @@ export async function listSelectable(
   })
   const selectable = data.filter(canSelect)
   if (selectable.length <= limits.largestSelection) return selectable
-  toast.error(`At most ${limits.largestSelection.toLocaleString('en')} at once. Choose a narrower range.`)
+  toast.error(`At most ${formatCount(limits.largestSelection)} at once. Choose a narrower range.`)
   return null
 }

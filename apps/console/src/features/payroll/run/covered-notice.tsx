@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '@tahi/contract'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useCompany } from '../../../platform/company.ts'
 import { type PayPeriod, restOfHalfMonth } from '../period/pay-periods.ts'
@@ -32,7 +33,7 @@ export function CoveredNotice({ people, onChoose }: CoveredNoticeProps) {
 
 function titleOf(covered: number, people: number): string {
   if (people === 1) return 'This person has a payslip for days of this period'
-  const [some, all] = [covered, people].map((count) => count.toLocaleString('en'))
+  const [some, all] = [covered, people].map((count) => formatCount(count))
   return covered === people
     ? `All ${all} have a payslip for days of this period`
     : `${some} of ${all} have a payslip for days of this period`

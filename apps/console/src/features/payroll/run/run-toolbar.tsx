@@ -1,4 +1,5 @@
 import { Button, Switch } from '@mantine/core'
+import { counted, formatCount } from '@tahi/contract'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 
 type RunToolbarProps = {
@@ -19,7 +20,7 @@ export function RunToolbar(props: RunToolbarProps) {
   return (
     <>
       <Switch
-        label={`With warnings (${warned.toLocaleString('en')})`}
+        label={`With warnings (${formatCount(warned)})`}
         checked={onlyWarned}
         onChange={(event) => onOnlyWarned(event.currentTarget.checked)}
       />
@@ -27,7 +28,7 @@ export function RunToolbar(props: RunToolbarProps) {
         ({ words, people, href }) =>
           people > 0 && (
             <NewTabLink key={words} href={href}>
-              {words} of {people.toLocaleString('en')} {people === 1 ? 'person' : 'people'}
+              {words} of {counted(people, 'person', 'people')}
             </NewTabLink>
           ),
       )}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { texts } from '@tahi/contract'
+import { counted, formatCount, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { type ReactNode, useId } from 'react'
@@ -23,7 +23,7 @@ export function RunTotals({ totals, found, ready, onCreate, children }: RunTotal
   const id = useId()
   const { people } = totals
   const facts = [
-    ['Chosen', `${people.toLocaleString('en')} of ${found.toLocaleString('en')}`],
+    ['Chosen', `${formatCount(people)} of ${formatCount(found)}`],
     [fields.grossPay, formatPesos(totals.grossPay)],
     [fields.totalDeductions, formatPesos(totals.totalDeductions)],
     [fields.netPay, formatPesos(totals.netPay)],
@@ -51,5 +51,5 @@ export function RunTotals({ totals, found, ready, onCreate, children }: RunTotal
 
 function labelOf(people: number, ready: boolean): string {
   if (!ready) return 'Create payslips'
-  return people === 1 ? 'Create 1 payslip' : `Create ${people.toLocaleString('en')} payslips`
+  return `Create ${counted(people, 'payslip', 'payslips')}`
 }

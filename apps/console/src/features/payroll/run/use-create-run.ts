@@ -1,4 +1,4 @@
-import { createPayslips } from '@tahi/contract'
+import { counted, createPayslips } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -24,7 +24,7 @@ export function useCreateRun(period: PayPeriod, payDate: string, branch: string 
       const { data } = await client.send(createPayslips, {
         body: { ...period, employeeIds, payDate, netPay: totalsOf(chosen).netPay },
       })
-      const made = data.created === 1 ? '1 payslip created' : `${data.created} payslips created`
+      const made = `${counted(data.created, 'payslip', 'payslips')} created`
       const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
       const left = unchosen.length > 0 ? `; ${unchosenWords(unchosen)}` : ''
       toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}${left}`, {

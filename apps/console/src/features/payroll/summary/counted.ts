@@ -1,4 +1,4 @@
-import { type PayslipSummaryRow, texts } from '@tahi/contract'
+import { counted, formatCount, type PayslipSummaryRow, texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import type { SalaryAddress } from '../address.ts'
@@ -18,22 +18,22 @@ type Sums = Pick<PayslipSummaryRow, 'paidNetPay' | 'netPay'>
  */
 export function countedBy({ status, search }: SummaryFilters) {
   const label = statusLabel(status)
-  const shown = (number: number) => number.toLocaleString('en')
-  const employees = (number: number) => `${shown(number)} ${number === 1 ? 'employee' : 'employees'}`
+  const employees = (number: number) => counted(number, 'employee', 'employees')
   return {
     label: label ?? 'Total of Paid Employees',
     sort: label ? 'total' : 'paid',
-    count: ({ paid, total }: Counts) => (label ? shown(total) : `${shown(paid)}/${shown(total)}`),
+    count: ({ paid, total }: Counts) =>
+      label ? formatCount(total) : `${formatCount(paid)}/${formatCount(total)}`,
     netLabel: label ? fields.netPay : 'Net Pay Paid',
     /** As in '₱1,500.00 of ₱60,000.00'. */
     net: ({ paidNetPay, netPay }: Sums) =>
       label ? formatPesos(netPay) : `${formatPesos(paidNetPay)} of ${formatPesos(netPay)}`,
     /** As in '3 of 60 employees paid', or '57 employees to pay, with “emp-1”'. */
     words: ({ paid, total }: Counts) => {
-      const counted = label
+      const who = label
         ? `${employees(total)} ${label.toLowerCase()}`
-        : `${shown(paid)} of ${employees(total)} paid`
-      return [counted, ...filtersInWords([], search)].join(', ')
+        : `${formatCount(paid)} of ${employees(total)} paid`
+      return [who, ...filtersInWords([], search)].join(', ')
     },
   } as const
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import type { ReactNode } from 'react'
 import classes from './bar-line.module.css'
@@ -19,7 +20,7 @@ export function BarLine({ label, people, of, href, look = 'whole' }: BarLineProp
   const content = (
     <>
       <span className={classes.label}>{label}</span>
-      <span className={classes.people}>{people.toLocaleString('en')}</span>
+      <span className={classes.people}>{formatCount(people)}</span>
       <span className={classes.track} aria-hidden="true">
         <span style={{ width: `${of === 0 ? 0 : (people / of) * 100}%` }} />
       </span>

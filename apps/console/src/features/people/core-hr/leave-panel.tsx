@@ -1,4 +1,4 @@
-import { type CoreHr, texts } from '@tahi/contract'
+import { type CoreHr, formatCount, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import classes from './leave-panel.module.css'
@@ -16,8 +16,7 @@ type LeavePanelProps = {
 export function LeavePanel({ found: { onLeave }, links, today, withBranch }: LeavePanelProps) {
   const Link = useLink()
   const { people, first } = onLeave
-  const more =
-    people > first.length ? { label: `All ${people.toLocaleString('en')}`, href: links.leaves } : undefined
+  const more = people > first.length ? { label: `All ${formatCount(people)}`, href: links.leaves } : undefined
   return (
     <Panel title="On leave today" total={people} href={links.leaves} more={more}>
       {people === 0 ? (

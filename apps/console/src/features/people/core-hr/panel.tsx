@@ -1,3 +1,4 @@
+import { formatCount } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import { type ReactNode, useId } from 'react'
 import classes from './panel.module.css'
@@ -17,7 +18,7 @@ type PanelProps = {
 export function Panel({ title, total, href, more, children }: PanelProps) {
   const Link = useLink()
   const id = useId()
-  const figure = total?.toLocaleString('en')
+  const figure = total === undefined ? undefined : formatCount(total)
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <header className={classes.head}>

@@ -1,12 +1,9 @@
-import type { PeopleImport } from '@tahi/contract'
+import { counted, type PeopleImport } from '@tahi/contract'
 
 type Counts = Pick<PeopleImport, 'added' | 'changed'>
 
-const number = (count: number): string => count.toLocaleString('en')
-
 /** '1 person', '1,200 people'. */
-export const peopleInWords = (count: number): string =>
-  `${number(count)} ${count === 1 ? 'person' : 'people'}`
+export const peopleInWords = (count: number): string => counted(count, 'person', 'people')
 
 /** What an import would do: 'Add 20 people and change 1 person'. */
 export function doingWords({ added, changed }: Counts): string {

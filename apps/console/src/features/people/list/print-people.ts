@@ -1,5 +1,6 @@
 import {
   type Company,
+  counted,
   type exportPeople,
   type Input,
   listPersonRecords,
@@ -20,7 +21,7 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
   const { data } = await client.send(listPersonRecords, { query: filters })
   const branches = new Set(data.map(({ branchName }) => branchName))
   const [branch] = branches
-  const people = `${data.length.toLocaleString('en')} ${data.length === 1 ? 'person' : 'people'}`
+  const people = counted(data.length, 'person', 'people')
   const subtitle = [
     branches.size === 1 && branch,
     people,

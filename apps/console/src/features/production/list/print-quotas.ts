@@ -1,4 +1,12 @@
-import { type Company, type exportQuotas, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
+import {
+  type Company,
+  type exportQuotas,
+  formatCount,
+  type Input,
+  listQuotas,
+  type Quota,
+  texts,
+} from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
@@ -60,7 +68,7 @@ export const quotaList = (
 }
 
 const share = ({ progress, target }: Pick<Quota, 'progress' | 'target'>): string =>
-  `${progress.toLocaleString('en')} / ${target.toLocaleString('en')}`
+  `${formatCount(progress)} / ${formatCount(target)}`
 
 const totalOf = (quotas: readonly Quota[]) => ({
   progress: quotas.reduce((sum, { progress }) => sum + progress, 0),

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react'
-import { listQuotas } from '@tahi/contract'
+import { formatCount, listQuotas } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { PressedFilter } from '../../../platform/filters/pressed-filter.tsx'
@@ -42,7 +42,7 @@ export function QuickFilters({ address, change }: QuickFiltersProps) {
             change(on ? { ...everything, from: today, to: today, standing: 'atRisk' } : everything)
           }
         >
-          {count.toLocaleString('en')} at risk
+          {formatCount(count)} at risk
         </PressedFilter>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Quota } from '@tahi/contract'
+import { formatCount, type Quota } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { ProgressBar } from '../progress-bar.tsx'
@@ -60,6 +60,6 @@ export const targetColumns: readonly Column<Quota>[] = [
     label: 'Target Quota',
     sort: 'target',
     kind: 'number',
-    value: ({ target }) => target.toLocaleString('en'),
+    value: ({ target }) => formatCount(target),
   },
 ]

@@ -1,4 +1,4 @@
-import { createQuota, type Quota, texts } from '@tahi/contract'
+import { createQuota, formatCount, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { useRefresh } from '../../../platform/calls.ts'
 import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
@@ -10,7 +10,7 @@ export function useRemoveQuota(): (quota: Quota) => Promise<boolean> {
   const refresh = useRefresh(showsQuotas)
   return ({ _id, version, styleName, designationName, date, progress }) => {
     const reported =
-      progress > 0 ? ` What was reported on it, ${progress.toLocaleString('en')} pieces, goes with it.` : ''
+      progress > 0 ? ` What was reported on it, ${formatCount(progress)} pieces, goes with it.` : ''
     return confirmAndSend({
       question: {
         message: texts.quota.removeQuestion,

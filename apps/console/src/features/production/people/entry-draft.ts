@@ -2,6 +2,7 @@ import { newId } from '@tahi/client/new-id'
 import {
   type createQuotaProgressOfMany,
   type FieldError,
+  formatCount,
   type Input,
   limits,
   type QuotaEmployee,
@@ -52,7 +53,7 @@ function noPieces(typed: string): string {
   const { wholeNumber, atMost, atLeast } = texts.validation
   const number = wholeNumberOf(typed)
   if (number === undefined) return wholeNumber
-  const most = limits.largestTarget.toLocaleString('en')
+  const most = formatCount(limits.largestTarget)
   return number > 0 ? atMost(most) : atLeast(`-${most}`)
 }
 

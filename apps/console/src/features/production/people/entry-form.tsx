@@ -1,4 +1,4 @@
-import type { Quota } from '@tahi/contract'
+import { counted, formatCount, type Quota } from '@tahi/contract'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { AddPerson } from './add-person.tsx'
 import classes from './employees.module.css'
@@ -24,7 +24,7 @@ export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) 
         <p className={classes.sum} aria-live="polite">
           {count > 0 && (
             <>
-              {count === 1 ? '1 person' : `${count} people`}, <strong>{signed(total)}</strong> pieces
+              {counted(count, 'person', 'people')}, <strong>{signed(total)}</strong> pieces
             </>
           )}
         </p>
@@ -41,4 +41,4 @@ export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) 
   )
 }
 
-const signed = (pieces: number): string => `${pieces < 0 ? '−' : '+'}${Math.abs(pieces).toLocaleString('en')}`
+const signed = (pieces: number): string => `${pieces < 0 ? '−' : '+'}${formatCount(Math.abs(pieces))}`

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { listQuotaProgress } from '@tahi/contract'
+import { formatCount, listQuotaProgress } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -31,11 +31,7 @@ export function EntryHistory({ quotaId, personId, onTakeBack }: EntryHistoryProp
       {entries.data.data.map(({ _id, quotaProgress, reason, reportedBy, createdAt }) => (
         <li key={_id}>
           <span>{formatInZone(createdAt, timeZone)}</span>
-          <strong>
-            {quotaProgress > 0
-              ? `+${quotaProgress.toLocaleString('en')}`
-              : quotaProgress.toLocaleString('en')}
-          </strong>
+          <strong>{quotaProgress > 0 ? `+${formatCount(quotaProgress)}` : formatCount(quotaProgress)}</strong>
           <span className={classes.why}>
             {reportedBy}
             {reason && `: ${reason}`}

@@ -1,4 +1,4 @@
-import { type Company, type Quota, type QuotaEmployee, texts } from '@tahi/contract'
+import { type Company, formatCount, type Quota, type QuotaEmployee, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
@@ -19,7 +19,7 @@ export const peoplePaper = (
         ['Department', quota.departmentName],
         ['Designation', quota.designationName],
         ['Style', quota.styleName],
-        ['Target', quota.target.toLocaleString('en')],
+        ['Target', formatCount(quota.target)],
       ],
     },
     {
@@ -34,11 +34,11 @@ export const peoplePaper = (
       rows: people.map(({ employee, progress, entries, onLeave, active }) => [
         employee.userId,
         `${employee.lastName}, ${employee.firstName}`,
-        progress.toLocaleString('en'),
-        entries.toLocaleString('en'),
+        formatCount(progress),
+        formatCount(entries),
         [onLeave && 'On leave', !active && 'Left the branch'].filter(Boolean).join(', '),
       ]),
-      footer: ['Total', '', sumOf(people).toLocaleString('en'), '', ''],
+      footer: ['Total', '', formatCount(sumOf(people)), '', ''],
       empty: texts.noData,
     },
     { kind: 'signatures', labels: ['Line leader', 'HR Admin'] },

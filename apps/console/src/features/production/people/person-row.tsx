@@ -1,6 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { QuotaEmployee } from '@tahi/contract'
+import { formatCount, type QuotaEmployee } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { memo, useId, useState } from 'react'
 import classes from './employees.module.css'
@@ -51,10 +51,10 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
               className={classes.entries}
               aria-expanded={isOpen}
               aria-controls={historyId}
-              aria-label={`${progress.toLocaleString('en')} so far, entries of ${name}`}
+              aria-label={`${formatCount(progress)} so far, entries of ${name}`}
               onClick={() => setOpen(!isOpen)}
             >
-              {progress.toLocaleString('en')}
+              {formatCount(progress)}
               <IconChevronDown size={14} data-open={isOpen || undefined} aria-hidden />
             </UnstyledButton>
           ) : (
@@ -77,7 +77,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         )}
         {onChange && (
           <span className={classes.then} data-changed={pieces ? true : undefined}>
-            {pieces ? (progress + pieces).toLocaleString('en') : ''}
+            {pieces ? formatCount(progress + pieces) : ''}
           </span>
         )}
       </div>
@@ -85,7 +85,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <TextInput
           size="sm"
           className={classes.reason ?? ''}
-          label={`Why take away ${Math.abs(pieces).toLocaleString('en')}?`}
+          label={`Why take away ${formatCount(Math.abs(pieces))}?`}
           placeholder="Counted twice"
           value={draft?.reason ?? ''}
           error={problem?.field === 'reason' && problem.message}

@@ -1,4 +1,4 @@
-import type { Quota } from '@tahi/contract'
+import { formatCount, type Quota } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Stale } from '../../../platform/stale/use-stale.ts'
 import { changedFact, type Version, versionsOf } from '../../../platform/stale/versions.ts'
@@ -18,7 +18,7 @@ export const quotaVersions = (
         value: ({ designationId }) => designationId,
       },
       { label: 'Style name', words: ({ styleName }) => styleName },
-      { label: 'Target', words: ({ target }) => target.toLocaleString('en') },
+      { label: 'Target', words: ({ target }) => formatCount(target) },
       { label: 'Date', words: ({ date }) => formatDay(date) },
     ],
     states,

@@ -1,4 +1,4 @@
-import type { Quota } from '@tahi/contract'
+import { formatCount, type Quota } from '@tahi/contract'
 
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -12,7 +12,7 @@ export function QuotaView({ quota }: { quota: Quota }) {
       <LockedField label="Department" value={quota.departmentName} />
       <LockedField label="Designation" value={quota.designationName} />
       <LockedField label="Style name" value={quota.styleName} />
-      <LockedField label="Target" value={`${quota.target.toLocaleString('en')} pieces`} />
+      <LockedField label="Target" value={`${formatCount(quota.target)} pieces`} />
       <LockedField label="Date" value={formatDay(quota.date)} />
     </FormSection>
   )

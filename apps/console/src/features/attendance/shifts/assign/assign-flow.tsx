@@ -1,4 +1,4 @@
-import type { ShiftWeekRow } from '@tahi/contract'
+import { counted, type ShiftWeekRow } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { AssignDialog } from './assign-dialog.tsx'
 import { AssignmentHistory } from './assignment-history.tsx'
@@ -37,13 +37,14 @@ export default function AssignFlow({ assigning, onChange, onAssigned }: AssignFl
   return (
     <AssignDialog
       chosen={chosen}
-      whom={person ? `${person.employee.firstName} ${person.employee.lastName}` : peopleInWords(chosen.size)}
+      whom={
+        person
+          ? `${person.employee.firstName} ${person.employee.lastName}`
+          : counted(chosen.size, 'person', 'people')
+      }
       from={from}
       onAssigned={person ? () => {} : onAssigned}
       onClose={() => onChange(person && { step: 'history', person })}
     />
   )
 }
-
-const peopleInWords = (count: number): string =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en')} people`
