@@ -39,6 +39,8 @@ export const stale = 'Somebody else changed this record meanwhile. Compare both 
 export const changedSinceSeen =
   'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'
 export const tooManyRows = `More than ${formatCount(limits.largestList)} rows match. Choose fewer days, or narrow the filters.`
+/** For 'Select all', where one call takes no more. */
+export const firstSelected = `The first ${formatCount(limits.largestSelection)} are selected: no more go at once.`
 export const tooManyToExport = `More than ${formatCount(limits.largestExport)} rows match. Choose fewer days, or narrow the filters.`
 /** Missing choices in a form, in the client and on the server. */
 export const choose = {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import { showFailure } from '../calls.ts'
 import { useLeftState } from './use-left-state.ts'
 
 /** A record with the version that was shown; the server compares it to find later changes. */
@@ -15,8 +14,7 @@ export const seenVersions = (seen: readonly Seen[]): Seen[] =>
 /**
  * Remembers the last shown version of a list's records, also from other pages, for as long as they may stay selected.
  * @param name the list's name
- * @returns `seenOf`: the remembered records of given ids. `selectAll`: selects the records that a search over all pages
- * finds, and resolves to their number; undefined when it fails or finds null
+ * @returns `seenOf`: the remembered records of given ids. `selectSeen`: remembers and selects records, also of other pages
  */
 export function useSeen<Row extends Seen>(
   name: string,
@@ -37,17 +35,9 @@ export function useSeen<Row extends Seen>(
   const onPage = new Map(shown?.map((record) => [record._id, record]))
   const seenOf = (ids: ReadonlySet<string>): Row[] =>
     [...ids].flatMap((id) => onPage.get(id) ?? known.get(id) ?? [])
-  const selectAll = async (find: () => Promise<readonly Row[] | null>): Promise<number | undefined> => {
-    try {
-      const found = await find()
-      if (!found) return undefined
-      see(found)
-      select(new Set(found.map(({ _id }) => _id)))
-      return found.length
-    } catch (failure) {
-      showFailure(failure)
-      return undefined
-    }
+  const selectSeen = (records: readonly Row[]): void => {
+    see(records)
+    select(new Set(records.map(({ _id }) => _id)))
   }
-  return { seenOf, selectAll }
+  return { seenOf, selectSeen }
 }

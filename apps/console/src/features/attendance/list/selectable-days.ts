@@ -1,7 +1,4 @@
-import { type Input, type ListedAttendance, limits, listAttendance } from '@tahi/contract'
-import { eachRow } from '../../../platform/lists/each-row.ts'
-import { mostAtOnce } from '../../../platform/lists/most-at-once.ts'
-import { client } from '../../../platform/session/session.ts'
+import type { Input, ListedAttendance, listAttendance } from '@tahi/contract'
 
 type Query = Input<typeof listAttendance>['query']
 
@@ -24,16 +21,3 @@ export const onlyRemovable = (days: readonly ListedAttendance[]): string[] =>
 
 /** Those days of a filtered list that wait for confirmation. */
 export const toConfirm = (filters: Query): Query => ({ ...filters, status: 'toConfirm', sort: 'date' })
-
-/** The records of a filtered list that something can be done with, as many as one call may name. */
-export async function listSelectable(filters: Query): Promise<ListedAttendance[]> {
-  const found: ListedAttendance[] = []
-  const records = eachRow((paging) =>
-    client.send(listAttendance, { params: { id: 'all' }, query: { ...filters, ...paging } }),
-  )
-  for await (const record of records) {
-    if (isSelectable(record)) found.push(record)
-    if (found.length > limits.largestSelection) break
-  }
-  return mostAtOnce(found)
-}

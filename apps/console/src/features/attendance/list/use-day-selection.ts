@@ -3,10 +3,12 @@ import type { Selection } from '@tahi/ui/table/column.ts'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import type { ListQuery } from '../../../platform/lists/list.ts'
+import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
+import { client } from '../../../platform/session/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
-import { allowing, isSelectable, listSelectable, onlyRemovable, toConfirm } from './selectable-days.ts'
+import { allowing, isSelectable, onlyRemovable, toConfirm } from './selectable-days.ts'
 
 type Query = Input<typeof listAttendance>['query']
 
@@ -29,7 +31,8 @@ export function useDaySelection(
     { ...filters, page, pageSize },
     isSelectable,
   )
-  const { seenOf, selectAll } = useSeen(title, records.data?.data, select)
+  const { seenOf, selectSeen } = useSeen(title, records.data?.data, select)
+  const selectAll = useSelectMatching(filters, selectSeen)
   const days = seenOf(selected)
   const actions = useRecordActions((asked, refused) => {
     const areSelected = [...asked].every((id) => selected.has(id))
@@ -83,7 +86,11 @@ export function useDaySelection(
         onClick: (ids) => actions.removeDays(seenOf(ids)),
       },
     ],
-    onSelectAllMatching: () => selectAll(() => listSelectable(mayWait ? toConfirm(filters) : filters)),
+    onSelectAllMatching: () =>
+      selectAll((paging, signal) => {
+        const query = { ...(mayWait ? toConfirm(filters) : filters), ...paging }
+        return client.send(listAttendance, { params: { id: 'all' }, query }, signal)
+      }, isSelectable),
     ...(mayWait && { matching: waiting.data?.total, matchingWords: 'to confirm' }),
   }
   return { selection, timeOut, ...actions }

@@ -12,7 +12,7 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
-import { showFailure, useCall } from '../../../platform/calls.ts'
+import { useCall } from '../../../platform/calls.ts'
 import { labelOf } from '../../../platform/choices/label-of.ts'
 import {
   useDepartmentChoices,
@@ -21,6 +21,7 @@ import {
 import { useCompany } from '../../../platform/company.ts'
 import { NobodyYet } from '../../../platform/employees/nobody-yet.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
+import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -31,7 +32,6 @@ import { type Chosen, chosenAfter } from './assign/chosen.ts'
 import { weekPaper } from './print-week.ts'
 import { ShiftCards } from './templates/shift-cards.tsx'
 import { useShifts } from './use-shifts.ts'
-import { matchingPeople } from './week/matching-people.ts'
 import { weekColumns } from './week/week-columns.tsx'
 import { WeekFilters } from './week/week-filters.tsx'
 import { WeekNav } from './week/week-nav.tsx'
@@ -55,6 +55,9 @@ export default function ShiftsPage() {
   const { page = 1, pageSize = limits.shiftWeekPageSize } = address
   const filters = weekFilters(address, today)
   const [chosen, choose] = useLeftState<Chosen>('Week at a glance', { ...filters, page, pageSize }, new Map())
+  const selectAll = useSelectMatching<ShiftWeekRow>(filters, (people) =>
+    choose(new Map(people.map(({ employee, branchId }) => [employee._id, branchId]))),
+  )
   const week = useCall(listShiftWeek, { query: { ...filters, page, pageSize } })
   // The former data stays only if it is of this week: another week's days under these headings would be wrong.
   const sameDays = week.data?.data[0] === undefined || week.data.data[0].days[0]?.date === filters.from
@@ -101,7 +104,10 @@ export default function ShiftsPage() {
         selection={{
           ids: new Set(chosen.keys()),
           onChange: (ids) => choose(chosenAfter(chosen, ids, week.data?.data ?? [])),
-          onSelectAllMatching: () => matchingPeople(filters).then(choose, showFailure),
+          onSelectAllMatching: () =>
+            selectAll((paging, signal) =>
+              client.send(listShiftWeek, { query: { ...filters, ...paging } }, signal),
+            ),
           actions: [
             {
               key: 'assign',

@@ -5,7 +5,7 @@ import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
-import { showFailure, useCall } from '../../../platform/calls.ts'
+import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import {
@@ -14,10 +14,11 @@ import {
   lastNameColumn,
   userIdColumn,
 } from '../../../platform/lists/person-columns.ts'
+import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useLeftState } from '../../../platform/lists/use-left-state.ts'
+import { client } from '../../../platform/session/session.ts'
 import type { ListOf } from '../address.ts'
 import { GivePins } from './give-pins.tsx'
-import { matchingIds } from './matching-ids.ts'
 import { PinForm } from './pin-form.tsx'
 import { useGiving } from './use-giving.ts'
 
@@ -34,6 +35,9 @@ export function PinList({ address, change, withBranch }: ListOf) {
     words.views.pins,
     { ...filters, sort, page, pageSize },
     new Set(),
+  )
+  const selectAll = useSelectMatching<GatePin>(filters, (found) =>
+    select(new Set(found.map(({ employee }) => employee._id))),
   )
   const pins = useCall(listGatePins, { query: { ...filters, sort, page, pageSize } })
   const give = async (ids: ReadonlySet<string>) => {
@@ -71,7 +75,10 @@ export function PinList({ address, change, withBranch }: ListOf) {
           ids: selected,
           onChange: select,
           actions: [{ key: 'give', label: words.givePins, onClick: give }],
-          onSelectAllMatching: () => matchingIds(filters).then(select, showFailure),
+          onSelectAllMatching: () =>
+            selectAll((paging, signal) =>
+              client.send(listGatePins, { query: { ...filters, sort: 'userId', ...paging } }, signal),
+            ),
         }}
         emptyHint="No employee matches. Clear the filters or search for something else."
       />

@@ -20,9 +20,11 @@ import { useCompany } from '../../../platform/company.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
+import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
+import { client } from '../../../platform/session/session.ts'
 import { leaveHref, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
 import { emptyWords } from '../leave-words.ts'
@@ -32,7 +34,7 @@ import { useNoLeaveYet } from '../use-no-leave-yet.ts'
 import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
 import { leaveRowActions } from './leave-row-actions.tsx'
 import { RequestedFilter } from './requested-filter.tsx'
-import { listToDecide, toDecide } from './to-decide.ts'
+import { toDecide } from './to-decide.ts'
 
 /** The leaves of a branch, or of all branches for users who see them (W2 Manager view). */
 export function LeaveList() {
@@ -53,7 +55,9 @@ export function LeaveList() {
     { ...query, page, pageSize },
     canDecide,
   )
-  const { seenOf, selectAll } = useSeen(texts.leave.title, leaves.data?.data, select)
+  const { seenOf, selectSeen } = useSeen(texts.leave.title, leaves.data?.data, select)
+
+  const selectAll = useSelectMatching(query, selectSeen)
 
   const mayWait = status === undefined || status === 'requested'
   const waiting = useCall(
@@ -127,7 +131,16 @@ export function LeaveList() {
             { key: 'reject', label: 'Reject', onClick: (ids) => decide(ids, 'rejected', seenOf(ids)) },
           ],
           ...(mayWait && {
-            onSelectAllMatching: () => selectAll(() => listToDecide(query)),
+            onSelectAllMatching: () =>
+              selectAll(
+                (paging, signal) =>
+                  client.send(
+                    listLeaves,
+                    { params: { id: 'all' }, query: { ...toDecide(query), ...paging } },
+                    signal,
+                  ),
+                canDecide,
+              ),
             matching: waiting.data?.total,
           }),
         }}

@@ -18,6 +18,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
+import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
@@ -26,7 +27,6 @@ import { client } from '../../../platform/session/session.ts'
 import { readSalaryAddress } from '../address.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { AddSalary } from './add-salary.tsx'
-import { listSelectable } from './list-selectable.ts'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
 import { payslipRowActions } from './payslip-row-actions.tsx'
@@ -53,7 +53,8 @@ export function PayslipList() {
     canSelect,
   )
   const { mark, payOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
-  const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
+  const { seenOf, selectSeen } = useSeen(texts.payslip.title, payslips.data?.data, select)
+  const selectAll = useSelectMatching(filters, selectSeen)
   const changeSelected = useChangeSelected(settle, seenOf)
   const unpaid = { ...filters, status: 'pending', sort: undefined } as const
   const toPay = useCall(listPayslips, { params: { id: 'all' }, query: { ...unpaid, page: 1, pageSize: 1 } })
@@ -130,7 +131,10 @@ export function PayslipList() {
           canSelect,
           sum: `${texts.payslip.fields.netPay} ${formatPesos(sumOfPesos(seenOf(selected).map(({ netPay }) => netPay)))}`,
           onSelectAllMatching: () =>
-            selectAll(() => listSelectable(status === 'paid' ? filters : unpaid, canSelect)),
+            selectAll((paging, signal) => {
+              const query = { ...(status === 'paid' ? filters : unpaid), ...paging }
+              return client.send(listPayslips, { params: { id: 'all' }, query }, signal)
+            }, canSelect),
           ...(status !== 'paid' && { matching: toPay.data?.total }),
           actions: status === 'paid' ? paidActions : unpaidActions,
         }}
