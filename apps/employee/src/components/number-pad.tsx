@@ -1,6 +1,6 @@
 import { IconBackspace } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import classes from './number-pad.module.css'
+import { useDigitKeys } from './use-digit-keys.ts'
 
 type NumberPadProps = {
   value: number
@@ -17,14 +17,7 @@ export function NumberPad({ value, onChange, digits, deleteLabel }: NumberPadPro
     if (String(next).length <= digits) onChange(next)
   }
   const takeBack = () => onChange(Math.floor(value / 10))
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (/^\d$/.test(key)) type(Number(key))
-      if (key === 'Backspace') takeBack()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
+  useDigitKeys({ onDigit: (digit) => type(Number(digit)), onDelete: takeBack })
   return (
     <div className={classes.pad}>
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (

@@ -1,6 +1,7 @@
 import { IconArrowRight, IconBackspace } from '@tabler/icons-react'
 import { gateWords } from '@tahi/contract/employee-texts/gate'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
+import { useDigitKeys } from '../../components/use-digit-keys.ts'
 import { useWords } from '../../platform/language.ts'
 import classes from './gate.module.css'
 
@@ -16,17 +17,7 @@ type KeypadProps = {
 /** Keys as large as the screen allows. A connected number pad works too. */
 export function Keypad({ onDigit, onDelete, onNext, isReady, hearsKeys }: KeypadProps) {
   const words = useWords(gateWords)
-  useEffect(() => {
-    if (!hearsKeys) return
-    const onKey = (event: KeyboardEvent) => {
-      if (/^\d$/.test(event.key)) onDigit(event.key)
-      else if (event.key === 'Backspace') onDelete()
-      // On a focused button the browser handles Enter itself.
-      else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onNext()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
+  useDigitKeys(hearsKeys ? { onDigit, onDelete, onEnter: onNext } : undefined)
   return (
     <div className={classes.keys}>
       {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (

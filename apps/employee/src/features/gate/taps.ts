@@ -2,6 +2,7 @@ import { newId } from '@tahi/client/new-id'
 import { punchAtGate } from '@tahi/contract/gate-mode'
 import { sealPin } from '@tahi/contract/gate-seal'
 import { useSyncExternalStore } from 'react'
+import { alone } from '../../platform/alone.ts'
 import { sentNow, tapNow } from '../../platform/clock/tap-now.ts'
 import { connection } from '../../platform/connection.ts'
 import { keptTaps } from './gate-store.ts'
@@ -25,11 +26,7 @@ const taps = new TapQueue({
   mayAsk: () => pairing.read() !== null,
   send: sendTap,
   learn: roster.learn,
-  alone: async (run) => {
-    await navigator.locks.request('tahi-gate-taps', { ifAvailable: true }, async (lock) => {
-      if (lock) await run()
-    })
-  },
+  alone: alone('tahi-gate-taps'),
 })
 
 async function sendTap({ place: _, ...tap }: Tap): Promise<Sent> {

@@ -17,7 +17,9 @@ type Day = { timeIn: string; timeZone: string }
 
 /**
  * Clocks in or out at the server's time. Without an answer, the phone keeps the tap with its own clocks' readings and
- * claims it later (D3). Waiting entries are sent first, so that the day stays in order.
+ * claims it later (D3). While an earlier tap waits, this one waits behind it, so that the day stays in order. Otherwise the
+ * server is always asked first, unlike by `sendOrKeep`: entries of another kind that wait, or a server that did not answer
+ * just now, must not make a claim of a tap that it would take at its own time.
  * @param day today's time in as the phone knows it, `HH:MM`, and the company's zone
  * @throws FailedCall when the server refuses it, or would
  */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { alone } from '../alone.ts'
 import { refreshing } from '../calls.ts'
 import { clockWatch } from '../clock/watch.ts'
 import { connection } from '../connection.ts'
@@ -22,12 +23,7 @@ export const queue = new Queue({
   hasNetwork: connection.hasNetwork,
   send: sendEntry,
   onArrival: () => refreshing.askEverythingNow(),
-  alone: async (run) => {
-    if (!('locks' in navigator)) return run()
-    await navigator.locks.request('tahi-queue', { ifAvailable: true }, async (lock) => {
-      if (lock) await run()
-    })
-  },
+  alone: alone('tahi-queue'),
 })
 
 const flush = () => void queue.flush()
