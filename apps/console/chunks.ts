@@ -51,8 +51,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|files/export-button|filters/|lists/(each-row|list|showing-day)|new-tab-link|paper/(paper-|print-)|payslip-href|shown-time)',
-      'platform/choices/(use-[a-z]+-choices|found-options|label-of)',
+      'platform/(address|calendar/day-words|files/export-button|filters/|lists/(each-row|list|showing-day)|new-tab-link|paper/(paper-|print-)|payslip-href|shown-time)',
+      'platform/choices/(use-[a-z]+-choices|use-typed-search|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance[.]',
       'ui/src/(charts|format|print)/',
@@ -65,7 +65,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'table',
     test: within(
       'ui/src/table/',
-      'platform/lists/(allowed-actions|most-at-once|person-columns|use-(left-state|seen|selection))',
+      'platform/lists/(allowed-actions|person-columns|select-matching|use-(left-state|seen|selection))',
     ),
   },
   { name: 'form-values', test: within('@mantine/form/') },
@@ -73,7 +73,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'form',
     test: within(
       'platform/(files/(use-picture-choice|upload)|forms/(field-props|form-(fields|page)|locked-field|use-(draft-form|go-on-from-newer))|stale/|versions-table)',
-      'platform/choices/[a-z]+-select',
+      'platform/(choices/[a-z]+|employees/person)-select',
       'features/attendance/payslip-link',
     ),
   },
