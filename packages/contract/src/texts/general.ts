@@ -31,6 +31,12 @@ export const ago = ({ amount, unit }: TimeAgo): string => {
 export const noTime = 'n/a'
 /** In place of a branch's name, for records of no single branch. */
 export const forAllBranches = 'All branches'
+export const searchPeople = 'Search user ID or name'
+export const noAttendanceMatches =
+  'No attendance matches these filters. Choose other days, or clear the filters.'
+export const noRequestWaits = 'No request waits for a decision.'
+/** Below a printed list: who answers for it. */
+export const signatures = ['Prepared by', 'Approved by'] as const
 export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record is no longer there, or it belongs to another branch.'
@@ -46,6 +52,8 @@ export const tooManyToExport = `More than ${formatCount(limits.largestExport)} r
 export const choose = {
   employee: 'Choose an employee',
   branch: 'Choose a branch',
+  department: 'Choose a department',
+  designation: 'Choose a designation',
   date: 'Choose a date',
   firstDay: 'Choose the first day',
   lastDay: 'Choose the last day',

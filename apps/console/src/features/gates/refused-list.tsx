@@ -82,7 +82,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       rowId={({ _id }) => _id}
       rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
       {...listProps(address, change, refused, limits.gatePageSize)}
-      {...searchProps(address, change, 'Search user ID or name')}
+      {...searchProps(address, change, texts.searchPeople)}
       actions={({ _id }) => [{ key: 'settle', label: words.settle, onClick: () => settle(new Set([_id])) }]}
       actionsWidth="130px"
       selection={{

@@ -52,7 +52,7 @@ export default function EmployeesPage() {
         rowId={({ _id }) => _id}
         rowName={({ userId, firstName, lastName }) => `${userId}, ${firstName} ${lastName}`}
         {...listProps(address, change, people, limits.peoplePageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         toolbar={
           <>
             <DeactivatedFilter

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { PartSelect, type PartSelectProps } from './part-select.tsx'
 import { useDesignationChoices } from './use-department-choices.ts'
 
@@ -7,7 +8,7 @@ export function DesignationSelect({ departmentId, ...props }: PartSelectProps & 
   return (
     <PartSelect
       label="Designation"
-      placeholder={departmentId === '' ? 'Choose a department first' : 'Choose a designation'}
+      placeholder={departmentId === '' ? 'Choose a department first' : texts.choose.designation}
       {...props}
       disabled={props.disabled === true || departmentId === ''}
       choices={choices}

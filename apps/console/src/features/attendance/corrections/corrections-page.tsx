@@ -40,12 +40,12 @@ export default function CorrectionsPage() {
         rowId={({ _id }) => _id}
         rowName={({ employee, date }) => `${employee.userId}, ${date}`}
         {...listProps(address, change, corrections, limits.correctionPageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         actionsWidth="96px"
         actions={(correction) => correctionRowActions(correction, (accept) => decide({ correction, accept }))}
         emptyHint={
           status === 'requested'
-            ? 'No request waits for a decision.'
+            ? texts.noRequestWaits
             : 'No request matches these filters. Choose other days, or clear the filters.'
         }
       />

@@ -55,7 +55,7 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
         ]),
         empty: texts.noData,
       },
-      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+      { kind: 'signatures', labels: texts.signatures },
     ],
   }
 }

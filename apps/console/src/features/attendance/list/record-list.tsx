@@ -87,7 +87,7 @@ export function RecordList() {
           unrecorded.known ? records : { ...records, data: undefined },
           limits.attendancePageSize,
         )}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         {...(keepsRecords && {
           toolbar: (
             <PendingFilter
@@ -106,7 +106,7 @@ export function RecordList() {
           onRowOpen: open,
           selection,
         })}
-        emptyHint="No attendance matches these filters. Choose other days, or clear the filters."
+        emptyHint={texts.noAttendanceMatches}
         emptyAction={keepsRecords && <Button onClick={addNew}>{texts.attendance.add}</Button>}
       />
       <Suspense fallback={null}>{timeOut && <TimeOutDialog {...timeOut} />}</Suspense>

@@ -45,7 +45,7 @@ export function weekPaper(
         ]),
         empty: texts.noData,
       },
-      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+      { kind: 'signatures', labels: texts.signatures },
     ],
   }
 }

@@ -96,7 +96,7 @@ export default function ShiftsPage() {
         rowId={({ employee }) => employee._id}
         rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
         {...listProps(address, change, rows, limits.shiftWeekPageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         toolbar={
           <WeekNav from={days.from} today={today} onChange={(from) => change({ from, page: undefined })} />
         }

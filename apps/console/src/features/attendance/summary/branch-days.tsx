@@ -45,7 +45,7 @@ export default function BranchDays() {
         rowId={({ branchId, date }) => `${branchId} ${date}`}
         rowName={({ branchName, date }) => `${branchName}, ${date}`}
         {...listProps(address, change, rows, limits.attendancePageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         toolbar={
           <CountBy
             value={by}
@@ -58,7 +58,7 @@ export default function BranchDays() {
         onRowOpen={open}
         emptyHint={
           status || search
-            ? 'No attendance matches these filters. Choose other days, or clear the filters.'
+            ? texts.noAttendanceMatches
             : 'Nobody was present in this range. Choose other days or another branch.'
         }
       />

@@ -35,7 +35,7 @@ export function dayPaper(
         ]),
         empty: texts.noData,
       },
-      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+      { kind: 'signatures', labels: texts.signatures },
     ],
   }
 }

@@ -67,7 +67,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
         rowId={({ employee }) => employee._id}
         rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
         {...listProps(address, change, pins, limits.gatePageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         actions={(pin) => [{ key: 'set', label: words.setPin, onClick: () => choose(pin) }]}
         actionsWidth="110px"
         onRowOpen={choose}

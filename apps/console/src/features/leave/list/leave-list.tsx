@@ -90,7 +90,7 @@ export function LeaveList() {
         rowId={({ _id }) => _id}
         rowName={({ employee, date }) => `${employee.userId}, ${formatDay(date)}`}
         {...listProps(address, change, leaves, limits.leavePageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         toolbar={
           <RequestedFilter
             filters={{ branchId: branch, search }}
@@ -146,7 +146,7 @@ export function LeaveList() {
         }}
         emptyHint={
           status === 'requested'
-            ? 'No request waits for a decision.'
+            ? texts.noRequestWaits
             : noLeaveYet
               ? emptyWords.noneYet
               : emptyWords.noneMatches

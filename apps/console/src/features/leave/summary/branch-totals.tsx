@@ -58,7 +58,7 @@ export default function BranchTotals() {
         rowId={({ branchId, date }) => `${branchId} ${date}`}
         rowName={({ branchName, date }) => `${branchName}, ${date}`}
         {...listProps(address, change, totals, limits.leavePageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         actions={(row) => [
           {
             key: 'open',

@@ -36,6 +36,6 @@ export const totalsPaper = (
       ]),
       empty: texts.noData,
     },
-    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+    { kind: 'signatures', labels: texts.signatures },
   ],
 })

@@ -107,7 +107,7 @@ export function PayslipList() {
         rowId={({ _id }) => _id}
         rowName={({ employee, date, endDate }) => `${employee.userId}, ${longPeriod({ date, endDate })}`}
         {...listProps(address, change, payslips, limits.salaryPageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         toolbar={
           <UnpaidFilter
             filters={{ ...range, branchId, search }}

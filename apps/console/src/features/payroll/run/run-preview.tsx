@@ -1,5 +1,5 @@
 import type { Answer, FailedCall } from '@tahi/client'
-import type { previewPayslips } from '@tahi/contract'
+import { type previewPayslips, texts } from '@tahi/contract'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -70,7 +70,7 @@ export function RunPreview(props: RunPreviewProps) {
           { ...preview, data: preview.data && { data: rows, total: shown.length } },
           pageSize,
         )}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         toolbar={
           <RunToolbar
             warned={warned}

@@ -57,7 +57,7 @@ export function BranchSummary() {
         rowId={({ branchId, payDate }) => `${branchId} ${payDate}`}
         rowName={({ branchName, payDate }) => `${branchName}, ${formatDay(payDate)}`}
         {...listProps(address, change, summary, limits.salaryPageSize)}
-        {...searchProps(address, change, 'Search user ID or name')}
+        {...searchProps(address, change, texts.searchPeople)}
         onRowOpen={open}
         emptyHint={
           status || search

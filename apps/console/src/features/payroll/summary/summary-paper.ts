@@ -37,7 +37,7 @@ export function summaryPaper(
         ],
         empty: texts.noData,
       },
-      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+      { kind: 'signatures', labels: texts.signatures },
     ],
   }
 }
@@ -72,7 +72,7 @@ export const payDayPaper = (
       footer: ['Total', '', '', '', totalOf(payslips, status)],
       empty: texts.noData,
     },
-    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+    { kind: 'signatures', labels: texts.signatures },
   ],
 })
 

@@ -69,7 +69,7 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
             />
             <DesignationSelect
               departmentId={values.departmentId}
-              placeholder={values.departmentId === '' ? 'Department first' : 'Choose a designation'}
+              placeholder={values.departmentId === '' ? 'Department first' : texts.choose.designation}
               value={values.designationId}
               onChange={(designationId) => setFieldValue('designationId', designationId)}
               error={errors.designationId}

@@ -56,7 +56,7 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
         ),
         empty: texts.noData,
       },
-      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+      { kind: 'signatures', labels: texts.signatures },
     ],
   }
 }

@@ -62,7 +62,7 @@ export const quotaList = (
         footer: ['Total', ...branch.columns.map(() => ''), '', '', share(totalOf(quotas)), '', ''],
         empty: texts.noData,
       },
-      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+      { kind: 'signatures', labels: texts.signatures },
     ],
   }
 }

@@ -51,8 +51,8 @@ const { styleName, target } = createQuota.body.shape
 /** The contract's fields; the form requires all of them. */
 export const quotaForm = createQuota.body.omit({ version: true }).extend({
   branchId: z.uuid(texts.choose.branch),
-  departmentId: z.uuid('Choose a department'),
-  designationId: z.uuid('Choose a designation'),
+  departmentId: z.uuid(texts.choose.department),
+  designationId: z.uuid(texts.choose.designation),
   styleName: styleName.unwrap(),
   target: target.unwrap(),
   date: day,
