@@ -1,4 +1,4 @@
-import { leaveTypes, uncountedReasons } from '@tahi/domain'
+import { leaveTypes, uncountedReasons, unpaidReasons } from '@tahi/domain'
 import * as z from 'zod'
 import { attendanceRecord } from './attendance.ts'
 import { call, data } from './call.ts'
@@ -14,17 +14,23 @@ export const attendanceDay = z.object({
   leaveType: z.enum(leaveTypes).nullable(),
   record: attendanceRecord.pick({ _id: true, timeIn: true, timeOut: true, status: true }).nullable(),
   /**
-   * As a payslip counts them (D5). For a full day that waits for confirmation: as a payslip will count them once
-   * confirmed.
+   * As the payslip over the day counts them; without one, as a payslip will (D5). Those of a day that is not counted may
+   * still be counted: once HR confirms the day, or recomputes the payslip.
    */
   regularMinutes: z.int(),
   overtimeMinutes: z.int(),
+  /** By the payslip over the day, which keeps what it was computed from; without one, by the record. */
   counted: z.boolean(),
-  /** Why a record is not counted; null when it is counted, and without a record. */
+  /** Why no payslip would count the record as it is now; null when one would, and without a record. */
   reason: z.enum(uncountedReasons).nullable(),
   /** The payslip that covers the day. */
   payslipId: id.nullable(),
   paid: z.boolean(),
+  /**
+   * Why that payslip pays nothing for the record: by its own line about the day, or because it was recorded after the
+   * payslip was computed. Null when it pays it, and without a record or a payslip.
+   */
+  unpaid: z.enum([...unpaidReasons, 'unrecorded']).nullable(),
   /** The latest request about the day that is not withdrawn. */
   correction: correction
     .pick({ _id: true, state: true, timeIn: true, timeOut: true, reason: true, answer: true, version: true })
@@ -48,7 +54,7 @@ export const attendanceMonth = z.object({
     /** Counted minutes. */
     regularMinutes: z.int(),
     overtimeMinutes: z.int(),
-    /** Minutes that wait for confirmation, not included in the counted ones. */
+    /** Minutes that wait for HR to confirm the day or to recompute its payslip, not included in the counted ones. */
     waitingMinutes: z.int(),
   }),
 })

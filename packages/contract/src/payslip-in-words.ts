@@ -1,4 +1,4 @@
-import { flatDeductionRates, formatPesos, hoursFromMinutes, monthOf } from '@tahi/domain'
+import { flatDeductionRates, formatPesos, hoursFromMinutes, monthOf, whyUnpaid } from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview } from './payslip.ts'
@@ -129,7 +129,7 @@ function overtimeLines({ overtimeParts, days }: Explained, words: Words, line: M
 }
 
 function dayInWords(day: Explained['days'][number], { day: words }: Words, language: Language): PayDay {
-  const { date, counted, reason, status, regularMinutes, overtimeMinutes } = day
+  const { date, regularMinutes, overtimeMinutes } = day
   const said = (paid: boolean, what: string): PayDay => ({
     date,
     label: payDayLabel(date, language, 'weekday'),
@@ -137,16 +137,13 @@ function dayInWords(day: Explained['days'][number], { day: words }: Words, langu
     paid,
     words: what,
   })
-  if (!counted) return said(false, words[reason === null || reason === 'not_present' ? status : reason])
+  const unpaid = whyUnpaid(day)
+  if (unpaid !== null) return said(false, words[unpaid])
   const worked = [
-    ...(regularMinutes > 0 ? [{ rate: day.dailyRate, said: words.regular(hours(regularMinutes)) }] : []),
-    ...(overtimeMinutes > 0
-      ? [{ rate: day.overtimeRate, said: words.overtime(hours(overtimeMinutes)) }]
-      : []),
+    ...(regularMinutes > 0 ? [words.regular(hours(regularMinutes))] : []),
+    ...(overtimeMinutes > 0 ? [words.overtime(hours(overtimeMinutes))] : []),
   ]
-  if (worked.length === 0) return said(false, words.noHours)
-  if (worked.every(({ rate }) => rate === 0)) return said(false, words.noRate)
-  return said(true, worked.map((part) => part.said).join(', '))
+  return said(true, worked.join(', '))
 }
 
 type Times = Pick<PayDay, 'timeIn' | 'timeOut' | 'times'>

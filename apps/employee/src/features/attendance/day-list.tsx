@@ -27,7 +27,7 @@ function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onO
   const waiting = useWaitingRequest(day.date)
   const span = day.record && spanWords(day.record, words, format)
   const effect = effectWords(day, words, format, today)
-  const payslip = payslipWords(day, words, today)
+  const payslip = payslipWords(day, words)
   const request = waiting ? words.request.waitsToBeSent : correctionWords(day, words)
   return (
     <button type="button" className={classes.day} onClick={onOpen}>

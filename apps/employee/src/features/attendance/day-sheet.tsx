@@ -9,7 +9,7 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import { changeUnderFinger } from '../../platform/presses.ts'
 import { AskForm } from './ask-form.tsx'
 import classes from './day-sheet.module.css'
-import { effectWords, kindWords, spanWords } from './day-words.ts'
+import { effectWords, isNotYetCounted, kindWords, spanWords } from './day-words.ts'
 import { RequestState } from './request-state.tsx'
 import { useWaitingRequest } from './use-waiting-request.ts'
 
@@ -45,7 +45,11 @@ export function DaySheet({ day, today, onClose }: DaySheetProps) {
             {!waiting && day.correction && (
               <RequestState correction={day.correction} onChange={() => ask(true)} onDone={onClose} />
             )}
-            {day.payslipId && <p className={classes.effect}>{words.coveredWhy}</p>}
+            {day.payslipId && (
+              <p className={classes.effect}>
+                {isNotYetCounted(day) ? words.notOnPayslipWhy : words.coveredWhy}
+              </p>
+            )}
             {!day.payslipId && !waiting && !isOpen && (
               <Button onClick={() => ask(true)}>{words.wrong}</Button>
             )}

@@ -22,6 +22,7 @@ const nothing: AttendanceDay = {
   reason: null,
   payslipId: null,
   paid: false,
+  unpaid: null,
   correction: null,
 }
 type Status = NonNullable<AttendanceDay['record']>['status']
@@ -37,7 +38,12 @@ const running = recorded('present', {
   reason: 'missing_time_out',
 })
 const full = { regularMinutes: 480, overtimeMinutes: 30 }
-const paidPending = recorded('pending', { payslipId: 'one', paid: true })
+const paid = { payslipId: 'one', paid: true }
+const paidPending = recorded('pending', { ...paid, unpaid: 'pending' })
+const counted = { ...full, counted: true, reason: null }
+/** Confirmed by HR after the payslip was computed. */
+const confirmedLate = recorded('present', { ...full, payslipId: 'one', reason: null, unpaid: 'pending' })
+const noTimeOut = { ...running, date: '2026-11-17' }
 
 test.each<[string, AttendanceDay, string]>([
   [
@@ -62,7 +68,38 @@ test.each<[string, AttendanceDay, string]>([
     recorded('pending', { ...full, payslipId: 'one' }),
     '8.00 h regular, 0.50 h overtime, when HR confirms it',
   ],
-  ['pending, on a paid payslip', paidPending, 'HR had not confirmed it when the payslip was paid'],
+  ['confirmed since the payslip, which is pending', confirmedLate, '8.00 h regular, 0.50 h overtime'],
+  ['pending, on a paid payslip', paidPending, 'HR had not confirmed it when the payslip was computed'],
+  [
+    'confirmed since the payslip, which is paid',
+    recorded('present', { ...paid, reason: null, unpaid: 'pending' }),
+    'HR had not confirmed it when the payslip was computed',
+  ],
+  [
+    'clocked out since the payslip, which is paid',
+    recorded('pending', { ...paid, unpaid: 'missing_time_out' }),
+    'The time out was missing when the payslip was computed',
+  ],
+  [
+    'recorded since the payslip, which is paid',
+    recorded('present', { ...paid, reason: null, unpaid: 'unrecorded' }),
+    'It was not recorded yet when the payslip was computed',
+  ],
+  [
+    'absent, on a paid payslip that was computed before',
+    recorded('absent', { ...paid, unpaid: 'unrecorded' }),
+    'No hours',
+  ],
+  [
+    'no time out, on a paid payslip',
+    { ...noTimeOut, ...paid, unpaid: 'missing_time_out' },
+    'No hours: the time out is missing',
+  ],
+  [
+    'counted without a rate',
+    recorded('present', { ...counted, ...paid, unpaid: 'no_rate' }),
+    'Not paid: no rate held on this day',
+  ],
   ['no record', nothing, ''],
 ])('what a day brings: %s', (_, day, said) => {
   expect(effectWords(day, attendanceWords.en, format, today)).toBe(said)
@@ -95,19 +132,44 @@ test('times are said as far as they are there', () => {
 })
 
 test.each<[string, AttendanceDay, string | undefined]>([
-  ['no payslip', recorded('present'), undefined],
-  ['a pending payslip', recorded('present', { payslipId: 'one' }), 'On a payslip'],
-  ['a paid payslip', recorded('present', { payslipId: 'one', paid: true }), 'Paid'],
-  ['a paid payslip that did not count it', paidPending, undefined],
-  ['a paid payslip, late', recorded('late', { payslipId: 'one', paid: true }), undefined],
-  ['a pending payslip, while the day runs', { ...running, payslipId: 'one' }, undefined],
-  ['a paid payslip, while the day runs', { ...running, payslipId: 'one', paid: true }, 'Paid'],
+  ['no payslip', recorded('present', counted), undefined],
+  ['a pending payslip', recorded('present', { ...counted, payslipId: 'one' }), 'On a payslip'],
+  ['a paid payslip', recorded('present', { ...counted, ...paid }), 'Paid'],
+  ['a pending payslip, confirmed since', confirmedLate, 'Not counted on the payslip yet'],
   [
-    'a pending payslip, without the time out of a former day',
-    { ...running, date: '2026-11-17', payslipId: 'one' },
-    'On a payslip',
+    'a pending payslip, not confirmed yet',
+    recorded('pending', { ...full, payslipId: 'one', unpaid: 'pending' }),
+    'Not counted on the payslip yet',
   ],
+  ['a paid payslip, not confirmed yet', paidPending, undefined],
+  [
+    'a paid payslip, confirmed since',
+    recorded('present', { ...paid, reason: null, unpaid: 'pending' }),
+    undefined,
+  ],
+  ['a paid payslip, late', recorded('late', { ...paid, unpaid: 'late' }), undefined],
+  [
+    'a paid payslip, without a paid hour',
+    recorded('present', { ...paid, counted: true, reason: null, unpaid: 'no_hours' }),
+    undefined,
+  ],
+  [
+    'a paid payslip, without a rate',
+    recorded('present', { ...counted, ...paid, unpaid: 'no_rate' }),
+    undefined,
+  ],
+  [
+    'a pending payslip, while the day runs',
+    { ...running, payslipId: 'one', unpaid: 'missing_time_out' },
+    undefined,
+  ],
+  [
+    'a pending payslip, without a time out',
+    { ...noTimeOut, payslipId: 'one', unpaid: 'missing_time_out' },
+    undefined,
+  ],
+  ['a paid payslip, without a time out', { ...noTimeOut, ...paid, unpaid: 'missing_time_out' }, undefined],
   ['a payslip, without a record', { ...nothing, payslipId: 'one' }, undefined],
 ])('what is said of a day under %s', (_, day, said) => {
-  expect(payslipWords(day, attendanceWords.en, today)).toBe(said)
+  expect(payslipWords(day, attendanceWords.en)).toBe(said)
 })

@@ -28,35 +28,35 @@ export function kindWords(day: AttendanceDay, words: Words, today: string): stri
 
 /** What the day earns, in words: '8.00 h regular, 0.50 h overtime'; empty when there is nothing to say. */
 export function effectWords(day: AttendanceDay, words: Words, format: Formats, today: string): string {
-  const { record, counted, reason } = day
+  const { record, counted, reason, paid, unpaid } = day
   if (!record) return ''
+  if (unpaid === 'no_rate') return words.unpaid.no_rate
   if (counted) return minutesWords(day, words, format) || words.effect.noHours
   if (reason === 'missing_time_in') return words.effect.missingTimeIn
   if (reason === 'missing_time_out')
     return isRunning(day, today) ? words.effect.stillIn : words.effect.missingTimeOut
-  // A pending day may be confirmed until it is paid. Other days do not change under a payslip.
-  if (isPaidPending(day)) return words.effect.notConfirmed
   const { status } = record
   if (day.payslipId !== null && (status === 'late' || status === 'halfday')) return words.effect.notCounted
-  const toCome = status === 'pending' && minutesWords(day, words, format)
-  if (toCome) return words.effect.whenConfirmed(toCome)
+  // Not by the status: HR may have confirmed the day after the payslip was computed.
+  if (paid && unpaid && status !== 'absent' && status !== 'leave') return words.unpaid[unpaid]
+  const toCome = minutesWords(day, words, format)
+  if (toCome) return status === 'pending' ? words.effect.whenConfirmed(toCome) : toCome
   return status === 'present' ? words.effect.noHours : words.effect[status]
 }
 
 /**
- * What a payslip did with the day; undefined while none did, and for a day that it covers without counting it. A pending one
- * that covers a running day has not counted it yet: it is recomputed after the time out.
+ * What a payslip did with the day; undefined while none did, and for a day that it covers without paying it: 'Paid' would
+ * contradict what is said of such a day.
  */
-export function payslipWords(day: AttendanceDay, words: Words, today: string): string | undefined {
+export function payslipWords(day: AttendanceDay, words: Words): string | undefined {
   if (!day.record || day.payslipId === null) return undefined
-  // The payslip is paid, but not this day.
-  if (isPaidPending(day) || neverCounted.includes(day.record.status)) return undefined
-  if (day.paid) return words.paid
-  return isRunning(day, today) ? undefined : words.onPayslip
+  if (day.counted && !day.unpaid) return day.paid ? words.paid : words.onPayslip
+  return isNotYetCounted(day) ? words.notOnPayslip : undefined
 }
 
-/** Statuses of days that no payslip counts: 'Paid' would contradict what is said of such a day. */
-const neverCounted: readonly string[] = ['late', 'halfday', 'absent', 'leave']
+/** Whether the day has hours that its payslip does not count, because they were confirmed later or still wait for it. */
+export const isNotYetCounted = (day: AttendanceDay): boolean =>
+  day.payslipId !== null && !day.paid && !day.counted && day.regularMinutes + day.overtimeMinutes > 0
 
 const isRunning = ({ date, record }: AttendanceDay, today: string): boolean =>
   date >= today && record !== null && record.timeIn !== '' && record.timeOut === ''

@@ -5,6 +5,7 @@ import {
   decideCorrection,
   markPayslips,
   readAttendanceMonth,
+  recomputePayslip,
   requestCorrection,
   withdrawCorrection,
 } from '@tahi/contract'
@@ -129,29 +130,74 @@ describe('my month', () => {
     expect((await monthOf(sewer)).days[2]).toMatchObject({ paid: true })
   })
 
-  it('goes on counting what waits for HR under a pending payslip, and once it is confirmed', async () => {
+  it('counts a day that was confirmed under a pending payslip only once that is recomputed', async () => {
+    const { sewer, figures, recompute } = await confirmUnderPayslip()
+    expect(await figures()).toMatchObject({ regularMinutes: 0, overtimeMinutes: 0, waitingMinutes: 510 })
+    expect(await dayOf(sewer, '2026-11-02')).toMatchObject({
+      record: { status: 'present' },
+      regularMinutes: 480,
+      overtimeMinutes: 30,
+      counted: false,
+      reason: null,
+      paid: false,
+      unpaid: 'pending',
+    })
+    await recompute()
+    expect(await figures()).toMatchObject({ regularMinutes: 480, overtimeMinutes: 30, waitingMinutes: 0 })
+    expect(await dayOf(sewer, '2026-11-02')).toMatchObject({ counted: true, unpaid: null })
+  })
+
+  it('says why a day brought nothing that was confirmed before its payslip was paid as computed', async () => {
+    const { sewer, figures, payslip } = await confirmUnderPayslip()
+    await place.tahi.call(place.manager, markPayslips, {
+      body: { ids: [payslip._id], status: 'paid', asComputed: true },
+    })
+    expect(await figures()).toMatchObject({ regularMinutes: 0, overtimeMinutes: 0, waitingMinutes: 0 })
+    expect(await dayOf(sewer, '2026-11-02')).toMatchObject({
+      record: { status: 'present' },
+      regularMinutes: 0,
+      counted: false,
+      paid: true,
+      unpaid: 'pending',
+    })
+  })
+
+  it('counts nothing that was recorded after the payslip of the day was computed', async () => {
+    const sewer = await hire()
+    await place.attend(sewer, 2, '07:00', '16:00')
+    await place.attend(sewer, 4, '07:00', '')
+    const payslip = await place.pay(sewer)
+    await place.attend(sewer, 3, '07:00', '16:00')
+    expect((await monthOf(sewer)).totals).toMatchObject({ regularMinutes: 480, waitingMinutes: 480 })
+    await place.tahi.call(place.manager, markPayslips, {
+      body: { ids: [payslip._id], status: 'paid', asComputed: true },
+    })
+    expect((await monthOf(sewer)).totals).toMatchObject({
+      attendedDays: 3,
+      regularMinutes: 480,
+      waitingMinutes: 0,
+    })
+    const unpaid = async (day: string) => {
+      const { counted, regularMinutes, unpaid } = await dayOf(sewer, day)
+      return [counted, regularMinutes, unpaid]
+    }
+    expect(await unpaid('2026-11-02')).toEqual([true, 480, null])
+    expect(await unpaid('2026-11-03')).toEqual([false, 0, 'unrecorded'])
+    expect(await unpaid('2026-11-04')).toEqual([false, 0, 'missing_time_out'])
+    expect(await unpaid('2026-11-05')).toEqual([false, 0, null])
+  })
+
+  /** A full day that HR confirmed after its payslip was computed. */
+  async function confirmUnderPayslip() {
     const sewer = await hire()
     const id = await place.attend(sewer, 2, '07:00', '16:30', 'pending')
-    await place.pay(sewer)
+    const payslip = await place.pay(sewer)
     const figures = async () => (await monthOf(sewer)).totals
     expect(await figures()).toMatchObject({ regularMinutes: 0, waitingMinutes: 510 })
     ;(await place.tahi.call(place.manager, confirmAttendance, { body: { ids: [id] } })).ok
-    expect(await figures()).toMatchObject({ regularMinutes: 480, overtimeMinutes: 30, waitingMinutes: 0 })
-    expect(await dayOf(sewer, '2026-11-02')).toMatchObject({ counted: true, paid: false })
-  })
-
-  it('counts nothing that was recorded after the payslip of the day was paid', async () => {
-    const sewer = await hire()
-    await place.attend(sewer, 2, '07:00', '16:00')
-    await place.pay(sewer, 'paid')
-    await place.attend(sewer, 3, '07:00', '16:00')
-    expect((await monthOf(sewer)).totals).toMatchObject({ attendedDays: 2, regularMinutes: 480 })
-    expect(await dayOf(sewer, '2026-11-03')).toMatchObject({
-      regularMinutes: 0,
-      counted: false,
-      reason: null,
-    })
-  })
+    const recompute = () => place.tahi.call(place.manager, recomputePayslip, { body: { _id: payslip._id } })
+    return { sewer, payslip, figures, recompute }
+  }
 
   it('shows the latest request about a day, and none that was withdrawn', async () => {
     const sewer = await hire()

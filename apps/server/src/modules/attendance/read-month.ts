@@ -11,6 +11,7 @@ import {
   type PayslipRecord,
   type Period,
   type WallTime,
+  whyUnpaid,
 } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
@@ -39,8 +40,8 @@ interface DayRow {
   record: PayslipRecord | null
   payslipId: string | null
   paid: boolean
-  /** The day's entry on the paid payslip: it shows what was paid, not what was recorded later. */
-  paidDay: PayslipDay | null
+  /** The day's entry on the payslip: what it pays, not what was recorded since it was computed. */
+  payslipDay: PayslipDay | null
   correction: {
     id: string
     state: CorrectionState
@@ -70,8 +71,8 @@ async function daysOf({ queries, scope, timeZone, today }: Work, { from, to }: P
       payslip.id as "payslipId", coalesce(payslip.status = 'paid', false) as paid,
       (
         select line from jsonb_array_elements(payslip.days) as line
-        where payslip.status = 'paid' and line ->> 'day' = each.day::text
-      ) as "paidDay",
+        where line ->> 'day' = each.day::text
+      ) as "payslipDay",
       (
         select json_build_object('id', correction.id, 'state', correction.state, 'timeIn', correction.time_in,
           'timeOut', ${timeOutOf}, 'reason', correction.reason, 'answer', correction.answer,
@@ -101,9 +102,7 @@ const firstDayOf = (me: RawBuilder<unknown>, timeZone: string, today: Day) => sq
   from person where id = ${me}
 )`
 
-function toDay({ day, record, paidDay, correction, ...row }: DayRow): AttendanceDay {
-  // A pending payslip may still be recomputed (docs/decisions/0022-days-under-a-payslip.md): the current record counts.
-  const effect = row.paid ? paidDay : record && dayEffect(record)
+function toDay({ day, record, correction, ...row }: DayRow): AttendanceDay {
   return {
     date: day,
     working: row.working,
@@ -114,10 +113,7 @@ function toDay({ day, record, paidDay, correction, ...row }: DayRow): Attendance
       timeOut: formatWallTimeOrNone(record.timeOut),
       status: record.status,
     },
-    regularMinutes: effect?.regularMinutes ?? 0,
-    overtimeMinutes: effect?.overtimeMinutes ?? 0,
-    counted: effect?.counted ?? false,
-    reason: effect?.reason ?? null,
+    ...figuresOf({ record, ...row }),
     payslipId: row.payslipId,
     paid: row.paid,
     correction: correction && {
@@ -132,13 +128,36 @@ function toDay({ day, record, paidDay, correction, ...row }: DayRow): Attendance
   }
 }
 
+type Figures = Pick<AttendanceDay, 'regularMinutes' | 'overtimeMinutes' | 'counted' | 'reason' | 'unpaid'>
+
+/**
+ * What a day earns. Under a payslip this is what the payslip says, also a pending one whose day was confirmed since:
+ * otherwise the month would add up to another sum than the payslips
+ * (docs/decisions/0022-days-under-a-payslip.md). What recomputing would bring is not counted yet.
+ */
+function figuresOf({ record, payslipId, payslipDay, paid }: Omit<DayRow, 'day' | 'correction'>): Figures {
+  const now = record && dayEffect(record)
+  const counted = (payslipId === null ? now : payslipDay)?.counted ?? false
+  const { regularMinutes, overtimeMinutes } =
+    (payslipId !== null && (counted || paid) ? payslipDay : now) ?? nothing
+  return {
+    regularMinutes,
+    overtimeMinutes,
+    counted,
+    reason: now?.reason ?? null,
+    unpaid: record && payslipId !== null ? (payslipDay ? whyUnpaid(payslipDay) : 'unrecorded') : null,
+  }
+}
+
+const nothing = { regularMinutes: 0, overtimeMinutes: 0 }
+
 function totalsOf(days: readonly AttendanceDay[]): AttendanceMonth['totals'] {
   const having = (...statuses: readonly string[]) =>
     days.filter(({ record }) => record && statuses.includes(record.status))
   const counted = days.filter((day) => day.counted)
   const minutes = (of: readonly AttendanceDay[], figure: 'regularMinutes' | 'overtimeMinutes') =>
     of.reduce((sum, day) => sum + day[figure], 0)
-  const waiting = having('pending').filter((day) => !day.counted)
+  const waiting = days.filter((day) => !day.counted)
   return {
     attendedDays: having(...attendedStatuses).length,
     lateDays: having('late').length,
