@@ -44,6 +44,9 @@ describe('a list is filtered', () => {
       await sql`update person set department_id = ${department} where id = ${filled.ids.person}`.execute(
         queries,
       )
+      await sql`update payslip set department_id = ${department} where id = ${filled.ids.payslip}`.execute(
+        queries,
+      )
       await sql`
         update attendance set recorded_status = 'present' where person_id = ${filled.ids.person}`.execute(
         queries,
@@ -65,7 +68,7 @@ describe('a list is filtered', () => {
     payslipSummary: (query: object) => tahi.call(manager, summarisePayslips, { query }),
   }
 
-  it.each(Object.entries(peoples))("%s by its people's department and role", async (_, list) => {
+  it.each(Object.entries(peoples))('%s by the department and role of its people', async (_, list) => {
     const { total } = (await list({})).ok
     expect(total).toBeGreaterThan(0)
     expect((await list({ departmentId: department })).ok.total).toBe(total)

@@ -92,7 +92,7 @@ export const payslip = z.object({
   /** Who created it. */
   userId: id,
   employee: personName,
-  /** The employee's department today. */
+  /** The employee's department when the payslip was computed. */
   departmentName: z.string().nullable(),
   branchId: id,
   branchName: z.string(),

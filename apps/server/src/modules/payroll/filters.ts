@@ -28,7 +28,7 @@ export const sortsOfPayslips = {
 /** The filters of the salary list (W2). They use the table's own columns only, so that its index can be used. */
 export const payslipFilters = (
   reach: Reach,
-  { from, to, payDate, status, search, ...people }: Filters,
+  { from, to, payDate, status, search, departmentId, role }: Filters,
 ): RawBuilder<unknown> =>
   allOf([
     sql`payslip.active`,
@@ -38,5 +38,6 @@ export const payslipFilters = (
     payDate && sql`payslip.pay_date = ${payDate}`,
     status && sql`payslip.status = ${status}`,
     search && sql`payslip.person_id in (${membersWho(reach.branchId, isCalled(search))})`,
-    isOfPeople('payslip', people),
+    departmentId && sql`payslip.department_id = ${departmentId}`,
+    isOfPeople('payslip', { role }),
   ])

@@ -64,7 +64,7 @@ export const payslipColumns = sql`
   payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts",
   payslip.version, payslip.created_at as "createdAt", ${personNameColumns}, person.role as "personRole",
   ${leftOnColumn} as "personLeftOn",
-  (select name from department where department.id = person.department_id) as "departmentName"`
+  (select name from department where department.id = payslip.department_id) as "departmentName"`
 
 /** Added to `payslipColumns`. */
 export const explanationColumns = sql`

@@ -42,6 +42,10 @@ export async function readExplained({ queries, scope }: Work, id: string): Promi
   return row
 }
 
+/** Somebody's department today, which a payslip keeps when it is computed. */
+const departmentOf = (table: string) =>
+  sql`(select department_id from person where person.id = ${sql.ref(`${table}.person_id`)})`
+
 /** The fields of a payslip that the office decides; the pay policy computes the rest. */
 export interface Terms {
   payDate: string
@@ -60,11 +64,11 @@ export async function insertPayslips(
   rows: readonly string[],
 ): Promise<void> {
   await sql`
-    insert into payslip (id, branch_id, person_id, created_by, period_start, period_end, pay_date,
+    insert into payslip (id, branch_id, person_id, department_id, created_by, period_start, period_end, pay_date,
       payment_method, status, ${computedColumns})
-    select id, branch_id, person_id, ${actor.personId}::uuid, period_start, period_end, ${payDate}::date,
-      ${paymentMethod}::text, ${status}::text, ${computedColumns}
-    from jsonb_populate_recordset(null::payslip, ${`[${rows.join()}]`}::jsonb)
+    select id, branch_id, person_id, ${departmentOf('made')}, ${actor.personId}::uuid, period_start, period_end,
+      ${payDate}::date, ${paymentMethod}::text, ${status}::text, ${computedColumns}
+    from jsonb_populate_recordset(null::payslip, ${`[${rows.join()}]`}::jsonb) as made
     on conflict (id) do nothing`
     .execute(queries)
     .catch(refuseOverlap)
@@ -84,7 +88,7 @@ export async function updatePayslip(
   const recomputed =
     computed &&
     sql`, period_start = ${computed.period.from}, period_end = ${computed.period.to},
-      (${computedColumns}) = (
+      department_id = ${departmentOf('payslip')}, (${computedColumns}) = (
         select ${computedColumns}
         from jsonb_populate_record(null::payslip, ${JSON.stringify(computedValues(computed.computation))}::jsonb)
       )`
@@ -122,7 +126,8 @@ export async function writeComputations(
 ): Promise<ReadonlySet<string>> {
   const { rows: changed } = await sql<{ id: string }>`
     update payslip
-    set version = payslip.version + 1, (${computedColumns}) = row(${computedColumnsOf('computed')})
+    set version = payslip.version + 1, department_id = ${departmentOf('payslip')},
+      (${computedColumns}) = row(${computedColumnsOf('computed')})
     from ${computedRows(rows)}
     where ${differs}
     returning payslip.id`.execute(queries)
@@ -134,7 +139,8 @@ const computedRows = (rows: readonly string[]) =>
 
 const differs = sql`
   computed.id = payslip.id
-  and row(${computedColumnsOf('payslip')}) is distinct from row(${computedColumnsOf('computed')})`
+  and row(payslip.department_id, ${computedColumnsOf('payslip')})
+    is distinct from row(${departmentOf('payslip')}, ${computedColumnsOf('computed')})`
 
 /** Marks payslips paid or pending in one statement. */
 export async function markPayslips(

@@ -407,6 +407,7 @@ export interface Payslip {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Date>
+  department_id: Generated<string | null>
 }
 
 export interface PeopleImport {
