@@ -20,6 +20,9 @@ export const historyTexts = {
     'payslip.mark-pending': 'Set back to pending',
   },
   createdPaid: 'Created as paid',
+  /** The question before it offers to 'Pay as computed'. */
+  paidAsComputed: 'Marked as paid as computed',
+  netPayAnew: 'Net Pay if recomputed',
   paymentMethod: 'Payment method',
   personActions: {
     'person.add': 'Added',

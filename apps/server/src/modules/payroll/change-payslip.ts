@@ -9,7 +9,7 @@ import { refusePaidElsewhere } from './coverage.ts'
 import { daysToCover } from './final-pay.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
-import { refuseOutdated } from './outdated-payslips.ts'
+import { settleOutdated } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
 import { refuseOtherSum } from './refuse-other-sum.ts'
@@ -42,6 +42,10 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   if (row.status === 'paid') refuseReopening([row], work)
 
   const terms = { payDate, paymentMethod, status }
+  const pays = status === 'paid' && !moved
+  const asComputed = pays
+    ? await settleOutdated(work, row, { asComputed: body.asComputed ?? false })
+    : undefined
   if (moved) {
     const period = payPeriod({ date, endDate })
     await refusePaidElsewhere(work, row.personId, period)
@@ -50,7 +54,6 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     await updatePayslip(work, row.id, terms, { period, computation })
     await refreshFreedDays(work, [daysOf(row)])
   } else {
-    if (status === 'paid' && !body.asComputed) await refuseOutdated(work, row)
     await updatePayslip(work, row.id, terms)
   }
 
@@ -63,7 +66,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     entityId: row.id,
     branchId: row.branchId,
     before: trail(before),
-    after: trail(after),
+    after: { ...trail(after), ...asComputed },
   })
   tellOwners(work, [changed])
   if (after.status !== before.status) await notifyOfPay(work, [changed], after.status)

@@ -8,7 +8,7 @@ import type { Work } from '../../platform/work.ts'
 import { withReasons } from './left-out.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
-import { type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
+import { type OutdatedPayslip, outdatedPayslips, paidAsComputed } from './outdated-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
@@ -17,7 +17,7 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
  * caller saw them are among these, so that nobody pays a sum that they did not see. A repeated request is harmless:
  * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
  * days would change are left alone too, and on request those with waiting days, correction requests, or late or half
- * days: paying freezes a payslip's days.
+ * days: paying freezes a payslip's days. The audit trail keeps what those paid as computed would have come to.
  * @throws Refusal conflict when an HR Admin reopens one of a person who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -29,12 +29,13 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const isSettled = (row: PayslipRow) => row.status === body.status && isOnlySettled(row)
   const others = rows.filter((row) => !isSettled(row))
   const unchanged = others.filter(isUnchanged)
+  const { asComputed = false, withoutWaitingDays = false } = body
   const outdated =
-    body.status === 'paid' && !body.asComputed
-      ? await outdatedPayslips(work, unchanged, { orUnsettled: body.withoutWaitingDays ?? false })
+    body.status === 'paid'
+      ? await outdatedPayslips(work, unchanged, { orUnsettled: withoutWaitingDays && !asComputed })
       : []
-  const isOutdated = new Set(outdated.map(({ payslip }) => payslip.id))
-  const changed = unchanged.filter(({ id }) => !isOutdated.has(id))
+  const outdatedById = new Map(outdated.map((one) => [one.payslip.id, one]))
+  const changed = unchanged.filter(({ id }) => asComputed || !outdatedById.has(id))
   const refused = others
     .filter((row) => !isUnchanged(row))
     .map(({ id }) => ({ _id: id, msg: texts.payslip.changedMeanwhile }))
@@ -52,7 +53,7 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
       entityId: id,
       branchId,
       before: { status },
-      after: { status: body.status },
+      after: { status: body.status, ...paidAsComputed(outdatedById.get(id)) },
     })),
   )
   tellOwners(work, changed)
@@ -62,7 +63,11 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
     body.status,
   )
   if (body.status === 'pending') await followPeople(work, changed)
-  return { marked: changed.length, outdated: totalsOf(outdated), refused: [...missing, ...refused] }
+  return {
+    marked: changed.length,
+    outdated: totalsOf(asComputed ? [] : outdated),
+    refused: [...missing, ...refused],
+  }
 }
 
 const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import type { Day, PayslipComputation, PayslipWarningCode } from '@tahi/domain'
+import { type Day, type PayslipComputation, type PayslipWarningCode, pesosFromCentavos } from '@tahi/domain'
 import { Refusal } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
@@ -68,8 +68,24 @@ function warnsAnew(payslip: PayslipRow, computation: PayslipComputation): boolea
   return computation.warnings.some(({ code, days = [] }) => days.some((day) => !known.get(code)?.has(day)))
 }
 
-/** @throws Refusal payslip_outdated */
-export async function refuseOutdated(work: Work, payslip: PayslipRow): Promise<void> {
+/**
+ * Compares a payslip that is about to be paid with what it would come to now.
+ * @returns what the audit trail keeps of it
+ * @throws Refusal payslip_outdated when it is not to be paid as computed
+ */
+export async function settleOutdated(
+  work: Work,
+  payslip: PayslipRow,
+  { asComputed }: { asComputed: boolean },
+): Promise<PaidAsComputed> {
   const outdated = await outdatedPayslips(work, [payslip], { orUnsettled: false })
-  if (outdated.length > 0) throw new Refusal('payslip_outdated', texts.payslip.outdated)
+  if (outdated.length > 0 && !asComputed) throw new Refusal('payslip_outdated', texts.payslip.outdated)
+  return paidAsComputed(outdated[0])
 }
+
+/** Of a payslip that was paid as computed: the net pay that it would have come to, in pesos. */
+export type PaidAsComputed = { readonly netPayAnew?: number }
+
+/** What the audit trail keeps of a payslip that was paid although it was outdated; nothing of one that was not. */
+export const paidAsComputed = (outdated: Pick<OutdatedPayslip, 'netPay'> | undefined): PaidAsComputed =>
+  outdated ? { netPayAnew: pesosFromCentavos(outdated.netPay) } : {}

@@ -58,6 +58,29 @@ describe('the history of a payslip', () => {
     expect(entries[4]).toMatchObject({ before: null, after: { netPay: 478.37 } })
   })
 
+  it('tells what a payslip would have come to that was paid as computed, from the list or its form', async () => {
+    const { tahi, manager } = place
+    const outdated = async () => {
+      const { person, slip } = await paidPerson()
+      await place.attend(person, 3, '07:00', '16:00')
+      return slip._id
+    }
+    const [listed, opened] = [await outdated(), await outdated()]
+    const { slip: other } = await paidPerson()
+    const paid = { status: 'paid', asComputed: true } as const
+    const marked = await tahi.call(act, markPayslips, { body: { ids: [listed, other._id], ...paid } })
+    expect(marked.ok.data.marked).toBe(2)
+    ;(await tahi.call(manager, createPayslip, { body: { _id: opened, ...paid } })).ok
+
+    const newest = async (id: string) => (await newestOf(manager, id)).entries[0]
+    expect(await newest(listed)).toMatchObject({ action: 'payslip.mark-paid', after: { netPayAnew: 956.74 } })
+    expect(await newest(opened)).toMatchObject({
+      action: 'payslip.change',
+      after: { netPay: 478.37, netPayAnew: 956.74 },
+    })
+    expect((await newest(other._id))?.after).toEqual({ status: 'paid' })
+  })
+
   it('is for everybody in the console who reads the payslip, and for nobody else', async () => {
     const { tahi, manager } = place
     const { person, slip } = await paidPerson()

@@ -48,6 +48,17 @@ test('a save that pays or sets back is told as that, with what else it changed',
   expect(title).toBe('Set back to pending')
 })
 
+test.each(['payslip.mark-paid', 'payslip.change'])(
+  '%s as computed tells what it would have come to',
+  (action) => {
+    const after = { ...slip, status: 'paid', netPayAnew: 956.74 }
+    expect(tellPayslipEntry({ action, before: slip, after })).toEqual({
+      title: 'Marked as paid as computed',
+      changes: [{ label: 'Net Pay if recomputed', before: undefined, after: '₱956.74' }],
+    })
+  },
+)
+
 test('a recomputation tells the sums before and after', () => {
   const after = { ...slip, grossPay: 600, netPay: 540 }
   expect(tellPayslipEntry({ action: 'payslip.recompute', before: slip, after }).changes).toEqual([

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/history/history-words.ts'
 
 const { fields: labels } = texts.payslip
-const { payslipActions, createdPaid, paymentMethod } = texts.history
+const { payslipActions, createdPaid, paidAsComputed, netPayAnew, paymentMethod } = texts.history
 
 const dayWords = (value: unknown) => formatDay(String(value))
 const sumWords = (value: unknown) => formatPesos(Number(value))
@@ -21,6 +21,7 @@ const fields: readonly HistoryField[] = [
   { key: 'paymentMethod', label: paymentMethod, words: String },
   { key: 'grossPay', label: labels.grossPay, words: sumWords },
   { key: 'netPay', label: labels.netPay, words: sumWords },
+  { key: 'netPayAnew', label: netPayAnew, words: sumWords },
 ]
 
 /** An entry of a payslip's history in words. */
@@ -32,6 +33,7 @@ export const tellPayslipEntry = (entry: Pick<HistoryEntry, 'action' | 'before' |
 /** The form changes the status together with other fields, and saves a new payslip as paid. */
 function titleOf({ action, before, after }: Parameters<typeof tellPayslipEntry>[0]): string {
   if (action === 'payslip.create' && after?.status === 'paid') return createdPaid
+  if (after?.netPayAnew !== undefined) return paidAsComputed
   const isMarked = action === 'payslip.change' && before?.status !== after?.status
   return actionWords(isMarked ? `payslip.mark-${after?.status}` : action, payslipActions)
 }
