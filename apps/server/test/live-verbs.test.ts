@@ -181,7 +181,7 @@ it('somebody who moves with what is theirs is told to both branches', async () =
   })
   expect(answer.status).toBe(200)
   for (const listening of listeners)
-    expect(names(await listening.all())).toEqual([...moved, 'people-changed'])
+    expect(names(await listening.all())).toEqual([...moved, 'people-changed', 'notification'].toSorted())
 })
 
 it('who comes back from head office is told of to the branch that kept what comes along', async () => {

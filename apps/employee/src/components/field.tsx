@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useContext,
@@ -41,7 +42,8 @@ function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   )
 }
 
-type TextFieldProps = FrameProps & InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode }
+type TextFieldProps = FrameProps &
+  InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }
 
 export function TextField({ label, error, hint, after, ...input }: TextFieldProps) {
   const held = useContext(FormBusy)
