@@ -1,7 +1,12 @@
 // One file per part of the product: a page loads only the texts that it shows.
+export { actions } from './actions.ts'
 export { announcementTexts as announcement } from './announcement.ts'
+export { announcementListTexts as announcementList } from './announcement-list.ts'
+export { announcementReaderTexts as announcementReaders } from './announcement-readers.ts'
 export { attendanceTexts as attendance } from './attendance.ts'
 export { attendanceImportTexts as attendanceImport } from './attendance-import.ts'
+export { choices } from './choices.ts'
+export { columns } from './columns.ts'
 export { companyTexts as company } from './company.ts'
 export { coreHrTexts as coreHr } from './core-hr.ts'
 export { correctionTexts as correction } from './correction.ts'

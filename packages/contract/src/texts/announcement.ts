@@ -1,4 +1,5 @@
-import { formatCount } from './counted.ts'
+import { countOf } from './general.ts'
+
 /** Texts about announcements (C2 Announcement list, Announcement form). */
 export const announcementTexts = {
   title: 'Announcement',
@@ -7,6 +8,8 @@ export const announcementTexts = {
   save: 'Save',
   cancelQuestion: 'Cancel Announcement?',
   cancelDetail: 'It disappears from every list, for those too who have not read it yet.',
+  cancelConfirm: 'Cancel announcement',
+  keep: 'Keep it',
   /** The form's fields (C2 Announcement form). */
   fields: {
     branchId: 'Branch',
@@ -25,6 +28,10 @@ export const announcementTexts = {
   over: 'This day is over, and nobody would read it. Choose today or a later day.',
   cancelled: 'This announcement was cancelled. Add a new one instead.',
   notYours: 'This announcement is from head office, which alone can change it.',
+  /** What is typed, shown as its readers will see it. */
+  preview: 'As they will read it',
+  /** For screen readers. */
+  text: 'Announcement text',
   readersTitle: 'Who has read it',
   readersOfOthers: 'Who has read an announcement is shown to its author and to head office.',
   /** In the form of an announcement that is changed. */
@@ -33,5 +40,5 @@ export const announcementTexts = {
   readAnew: 'It is new again to everybody it is for, and they are notified.',
   readBefore: 'Read before the change',
   /** How many have read it: 'Read by 12 of 60'. */
-  readBy: (read: number, people: number) => `Read by ${formatCount(read)} of ${formatCount(people)}`,
+  readBy: (read: number, people: number) => `Read by ${countOf(read, people)}`,
 } as const

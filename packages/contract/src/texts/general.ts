@@ -11,6 +11,8 @@ export const loading = 'Loading...'
 /** While many papers are built for a print. */
 export const preparing = (done: number, all: number): string =>
   `Preparing ${formatCount(done)} of ${formatCount(all)}…`
+/** '12 of 60'. */
+export const countOf = (count: number, all: number): string => `${formatCount(count)} of ${formatCount(all)}`
 export const notFound = { code: '404', text: 'Page Not Found' } as const
 export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'

@@ -61,7 +61,7 @@ export default function AnnouncementsPage() {
         rowId={({ _id }) => _id}
         rowName={({ title }) => title}
         {...listProps(address, change, announcements, limits.announcementPageSize)}
-        {...searchProps(address, change, 'Search announcements')}
+        {...searchProps(address, change, texts.announcementList.search)}
         actions={
           isWriter
             ? (announcement) =>
@@ -74,9 +74,7 @@ export default function AnnouncementsPage() {
         }
         onRowOpen={({ _id }) => change({ show: _id })}
         emptyHint={
-          search || branch || from || to
-            ? 'No announcement matches. Search for something else, or clear the filters.'
-            : 'Nothing is announced at present.'
+          search || branch || from || to ? texts.announcementList.noneMatches : texts.announcementList.none
         }
         emptyAction={add}
       />

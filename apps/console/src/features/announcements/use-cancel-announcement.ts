@@ -12,8 +12,8 @@ export function useCancelAnnouncement(): (announcement: Announcement) => Promise
       question: {
         message: texts.announcement.cancelQuestion,
         detail: `${title}. ${texts.announcement.cancelDetail}`,
-        confirmLabel: 'Cancel announcement',
-        cancelLabel: 'Keep it',
+        confirmLabel: texts.announcement.cancelConfirm,
+        cancelLabel: texts.announcement.keep,
         danger: true,
       },
       send: () => client.send(createAnnouncement, { body: { _id, version, status: false } }),

@@ -30,7 +30,7 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
     <FormPage
       list="announcement"
       title={texts.announcement.formTitle}
-      step="Edit"
+      step={texts.actions.edit}
       beside={<Preview values={form.values} postedBy={stored.postedBy} stored={stored} />}
     >
       <Form

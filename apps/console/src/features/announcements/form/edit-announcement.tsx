@@ -14,7 +14,7 @@ export function EditAnnouncement({ id }: { id: string }) {
   const stored = query.data?.data ?? carried
   if (query.error && !query.data)
     return (
-      <FormPage list="announcement" title={texts.announcement.formTitle} step="Edit">
+      <FormPage list="announcement" title={texts.announcement.formTitle} step={texts.actions.edit}>
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       </FormPage>
     )
@@ -24,7 +24,7 @@ export function EditAnnouncement({ id }: { id: string }) {
     <FormPage
       list="announcement"
       title={texts.announcement.formTitle}
-      step="Edit"
+      step={texts.actions.edit}
       beside={<Skeleton height={220} radius="lg" />}
     >
       <Skeleton height={420} radius="lg" />

@@ -23,7 +23,7 @@ export function NewAnnouncement() {
     <FormPage
       list="announcement"
       title={texts.announcement.formTitle}
-      step="New"
+      step={texts.actions.new}
       beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}
     >
       <Form onSubmit={save} submitLabel={texts.announcement.save} error={error} onCancel={cancel}>

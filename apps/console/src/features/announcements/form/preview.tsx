@@ -1,4 +1,4 @@
-import type { Announcement } from '@tahi/contract'
+import { type Announcement, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { Notice } from '../reading/notice.tsx'
 import type { AnnouncementValues } from './announcement-values.ts'
@@ -16,14 +16,14 @@ export function Preview({ values, postedBy, stored }: PreviewProps) {
   const { branchId, title, desc, startDate, endDate } = values
   const nameOf = useBranchNames(...(stored ? [stored] : []))
   return (
-    <FormSection title="As they will read it">
+    <FormSection title={texts.announcement.preview}>
       <Notice
-        title={title.trim() || 'Title'}
+        title={title.trim() || texts.announcement.fields.title}
         postedBy={postedBy}
         branchName={nameOf(branchId)}
         startDate={startDate}
         endDate={endDate}
-        desc={desc.trim() || 'Description'}
+        desc={desc.trim() || texts.announcement.fields.desc}
       />
     </FormSection>
   )

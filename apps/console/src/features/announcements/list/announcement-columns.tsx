@@ -10,7 +10,7 @@ import { PostedAt } from './posted-at.tsx'
 /** @param branches whether a separate column names the branch; if not, this cell marks announcements to all branches */
 const postedBy = (branches: boolean): Column<Announcement> => ({
   key: 'postedBy',
-  label: 'Posted by',
+  label: texts.announcementList.postedBy,
   sort: 'postedBy',
   width: '9.5rem',
   value: ({ postedBy, branchId }) =>
@@ -26,7 +26,7 @@ const postedBy = (branches: boolean): Column<Announcement> => ({
 /** The title, highlighted while unread, above the beginning of the description (C9). */
 const title: Column<Announcement> = {
   key: 'title',
-  label: 'Title',
+  label: texts.columns.title,
   sort: 'title',
   heads: true,
   // The width that the other columns leave.
@@ -34,7 +34,7 @@ const title: Column<Announcement> = {
   value: ({ title, desc, read }) => (
     <span className={classes.notice} data-unread={!read || undefined}>
       <span className={classes.title}>
-        {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {!read && <VisuallyHidden>{texts.announcementList.unread} </VisuallyHidden>}
         {title}
       </span>
       <small>{cutDescription(desc)}</small>
@@ -44,7 +44,7 @@ const title: Column<Announcement> = {
 
 const branch: Column<Announcement> = {
   key: 'branch',
-  label: 'Branch',
+  label: texts.columns.branch,
   width: '7.5rem',
   value: ({ branchName }) => branchName,
 }
@@ -52,21 +52,21 @@ const branch: Column<Announcement> = {
 const dates: readonly Column<Announcement>[] = [
   {
     key: 'createdAt',
-    label: 'Date Posted',
+    label: texts.announcementList.datePosted,
     sort: 'createdAt',
     width: '7.75rem',
     value: ({ createdAt }) => <PostedAt instant={createdAt} />,
   },
   {
     key: 'startDate',
-    label: 'Start Date',
+    label: texts.announcement.fields.startDate,
     sort: 'startDate',
     width: '7.25rem',
     value: ({ startDate }) => formatDay(startDate),
   },
   {
     key: 'endDate',
-    label: 'End Date',
+    label: texts.announcement.fields.endDate,
     sort: 'endDate',
     width: '7.25rem',
     value: ({ endDate }) => formatDay(endDate),
@@ -75,7 +75,7 @@ const dates: readonly Column<Announcement>[] = [
 
 const readBy: Column<Announcement> = {
   key: 'readers',
-  label: 'Read by',
+  label: texts.announcementList.readBy,
   width: '7.75rem',
   value: ({ readers }) => (readers ? <ReadShare {...readers} /> : '–'),
 }

@@ -7,8 +7,8 @@ type Verb = Announcement['can'][number]
 
 const buttons: readonly RowButton<Verb>[] = [
   { key: 'readers', label: texts.announcement.readersTitle, Icon: IconEyeCheck },
-  { key: 'edit', label: 'Edit', Icon: IconEdit },
-  { key: 'cancel', label: 'Remove', Icon: IconTrash, danger: true },
+  { key: 'edit', label: texts.actions.edit, Icon: IconEdit },
+  { key: 'cancel', label: texts.actions.remove, Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of an announcement's row that its `can` allows. */

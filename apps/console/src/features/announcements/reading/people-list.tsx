@@ -17,7 +17,7 @@ type PeopleListProps = {
 export function PeopleList({ people, withBranch, refreshing }: PeopleListProps) {
   const { timeZone } = useCompany()
   return (
-    <ScrollRegion label="People" busy={refreshing}>
+    <ScrollRegion label={texts.columns.people} busy={refreshing}>
       <ul className={classes.people}>
         {people.map(({ employee: { _id, userId, firstName, lastName }, branchName, readAt, readBefore }) => (
           <li key={_id}>
@@ -34,7 +34,7 @@ export function PeopleList({ people, withBranch, refreshing }: PeopleListProps) 
                 <time dateTime={readBefore}>{formatInZone(readBefore, timeZone)}</time>
               </span>
             ) : (
-              <StatusBadge tone="neutral" label="Not yet" />
+              <StatusBadge tone="neutral" label={texts.announcementReaders.unread} />
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatCount, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import classes from './read-share.module.css'
 
 type ReadShareProps = { read: number; people: number }
@@ -8,9 +8,7 @@ export function ReadShare({ read, people }: ReadShareProps) {
   const share = people === 0 ? 0 : read / people
   return (
     <span className={classes.share} title={texts.announcement.readBy(read, people)}>
-      <span>
-        {formatCount(read)} of {formatCount(people)}
-      </span>
+      <span>{texts.countOf(read, people)}</span>
       <span className={classes.track} aria-hidden="true">
         <span style={{ width: `${share * 100}%` }} />
       </span>

@@ -19,7 +19,7 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { PeopleList } from './people-list.tsx'
 import { ReadShare } from './read-share.tsx'
 import classes from './readers-dialog.module.css'
-import { emptyWords, type Shown, shownChoices } from './shown-readers.ts'
+import { type Shown, shownChoices } from './shown-readers.ts'
 
 type ReadersDialogProps = { announcement: Announcement; onClose: () => void }
 
@@ -46,7 +46,7 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
       </div>
       <div className={classes.tools}>
         <SegmentedControl
-          aria-label="Show"
+          aria-label={texts.actions.show}
           transitionDuration={0}
           data={shownChoices(counts)}
           value={shown}
@@ -57,7 +57,7 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
         />
         <SearchBox
           value={search}
-          placeholder="Search name or user ID"
+          placeholder={texts.announcementReaders.search}
           maxLength={limits.nameLength}
           onChange={(text) => {
             setSearch(text)
@@ -70,7 +70,9 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
       ) : !people.data ? (
         <Skeleton height={pageSize * 44} />
       ) : people.data.total === 0 ? (
-        <EmptyState>{search ? 'Nobody of this name or user ID.' : emptyWords[shown]}</EmptyState>
+        <EmptyState>
+          {search ? texts.announcementReaders.noneMatches : texts.announcementReaders.none[shown]}
+        </EmptyState>
       ) : (
         <PeopleList
           people={people.data.data}

@@ -51,7 +51,7 @@ function Reading({
   const { title: _, createdAt, can, readers, ...notice } = announcement
   return (
     <div className={classes.reading}>
-      <ScrollRegion label="Announcement text" busy={false}>
+      <ScrollRegion label={texts.announcement.text} busy={false}>
         <Notice {...notice} posted={<time dateTime={createdAt}>{formatInZone(createdAt, timeZone)}</time>} />
       </ScrollRegion>
       <div className={classes.foot}>
@@ -67,11 +67,11 @@ function Reading({
         )}
         {can.includes('edit') && (
           <Button variant="default" leftSection={<IconEdit size={16} />} onClick={() => edit(announcement)}>
-            Edit
+            {texts.actions.edit}
           </Button>
         )}
         <Button data-autofocus onClick={onClose}>
-          Close
+          {texts.actions.close}
         </Button>
       </div>
     </div>

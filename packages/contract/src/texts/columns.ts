@@ -1,0 +1,28 @@
+/** What a record's parts are called: over columns, beside fields, on papers and in spreadsheets. */
+export const columns = {
+  userId: 'User ID',
+  name: 'Name',
+  lastName: 'Last Name',
+  firstName: 'First Name',
+  employee: 'Employee',
+  employees: 'Employees',
+  people: 'People',
+  person: 'Person',
+  branch: 'Branch',
+  department: 'Department',
+  designation: 'Designation',
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+  day: 'Day',
+  days: 'Days',
+  timeIn: 'Time in',
+  timeOut: 'Time out',
+  status: 'Status',
+  reason: 'Reason',
+  total: 'Total',
+  amount: 'Amount',
+  title: 'Title',
+  /** Of an imported file. */
+  line: 'Line',
+} as const
