@@ -65,6 +65,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'table',
     test: within(
       'ui/src/table/',
+      'contract/src/texts/components/table',
       'platform/lists/(allowed-actions|person-columns|select-matching|use-(left-state|seen|selection))',
     ),
   },

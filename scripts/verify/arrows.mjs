@@ -6,7 +6,7 @@ import { isTest } from './files.mjs'
  * matches fails the check, so that a new workspace cannot be forgotten here.
  * @typedef {object} Rule
  * @property {RegExp} files
- * @property {string[]} tahi the workspaces that it may import by name
+ * @property {string[]} tahi the workspaces that it may import by name, or single files of one
  * @property {boolean} node whether it may use Node.js's own modules: it then never runs in a browser
  * @property {boolean} packages whether it may use installed packages
  */
@@ -16,7 +16,7 @@ const rules = [
   { files: /^packages\/domain\//, tahi: [], node: false, packages: false },
   { files: /^packages\/contract\//, tahi: ['domain'], node: false, packages: true },
   { files: /^packages\/client\//, tahi: ['contract', 'domain'], node: false, packages: true },
-  { files: /^packages\/ui\//, tahi: [], node: false, packages: true },
+  { files: /^packages\/ui\//, tahi: ['contract/components'], node: false, packages: true },
   { files: /^packages\/world\//, tahi: ['contract', 'domain'], node: true, packages: true },
   { files: /^apps\/server\//, tahi: ['contract', 'domain'], node: true, packages: true },
   {
@@ -69,8 +69,8 @@ export function arrowProblem({ from, specifier, to }) {
  * @param {string} specifier
  */
 function tahiProblem(rule, from, specifier) {
-  const name = specifier.split('/')[1] ?? ''
-  if (rule.tahi.includes(name)) return undefined
+  const [, name = '', ...path] = specifier.split('/')
+  if (rule.tahi.includes(name) || rule.tahi.includes([name, ...path].join('/'))) return undefined
   if (name !== 'world') return `may not import @tahi/${name}`
   if (from.startsWith('apps/') && (isTest(from) || isDemo(from))) return undefined
   return 'may not import @tahi/world: only tests, the bench and files named for the demo may'

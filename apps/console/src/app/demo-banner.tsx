@@ -9,7 +9,7 @@ const StartEmpty = lazy(() => import('./start-empty.tsx'))
 export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <aside className={classes.banner} aria-label="Demo">
+    <aside className={classes.banner} aria-label={texts.demo.label}>
       {texts.demo.banner}
       {canEmpty && (
         <Button size="compact-xs" variant="default" onClick={() => setAsking(true)}>

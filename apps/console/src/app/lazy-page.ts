@@ -10,21 +10,13 @@ class PageNotLoaded extends Error {
   }
 }
 
-/** The message by which the router recognises missing code; it is one browser's wording. */
-const missing = 'Failed to fetch dynamically imported module'
-
 /** Browsers' messages when a part of a page's code or style did not load. */
-const sayings = [
-  missing,
-  'error loading dynamically imported module',
-  'Importing a module script failed',
-  'Unable to preload CSS',
-]
+const sayings =
+  /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/
 
 /** Whether the code of a page, or of a part of one, did not load. */
 export const isNotLoaded = (error: unknown): boolean =>
-  error instanceof PageNotLoaded ||
-  (error instanceof Error && sayings.some((saying) => error.message.startsWith(saying)))
+  error instanceof PageNotLoaded || (error instanceof Error && sayings.test(error.message))
 
 /** Whether a page's code did not load because the server does not respond. */
 export const isUnreached = (error: unknown): boolean => error instanceof PageNotLoaded
@@ -38,6 +30,7 @@ export const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
     load().catch(async (error: unknown) => {
       if (!isNotLoaded(error)) throw error
       if (!(await serverAnswers())) throw new PageNotLoaded(error)
-      throw new Error(`${missing}: ${error}`, { cause: error })
+      // By this wording, which is one browser's, the router recognises missing code.
+      throw new Error(`Failed to fetch dynamically imported module: ${error}`, { cause: error })
     }),
   )

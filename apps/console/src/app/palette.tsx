@@ -4,7 +4,15 @@ import { employeeHref } from '../features/people/index.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type CurrentUser, isCompanyWide, limits, listPeople, type Role, screens } from '@tahi/contract'
+import {
+  type CurrentUser,
+  isCompanyWide,
+  limits,
+  listPeople,
+  type Role,
+  screens,
+  texts,
+} from '@tahi/contract'
 import { returnFocus } from '@tahi/ui/dialog/return-focus.ts'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -14,8 +22,6 @@ import { useBranchChoices } from '../platform/choices/use-branch-choices.ts'
 import { actionsOf, pagesOf } from './palette-entries.ts'
 
 const [store, spotlight] = createSpotlight()
-
-const finds = 'Pages, people, actions'
 
 export const openPalette = spotlight.open
 
@@ -54,20 +60,20 @@ export function Palette({ user, onSignOut }: PaletteProps) {
   const pages = pagesOf(user.role).map(({ label, href }) => action(label, label, go(href)))
   const actions = [
     ...actionsOf(user.role).map(({ label, href }) => action(label, label, go(href))),
-    action('logout', 'Logout', onSignOut),
+    action('logout', texts.actions.logout, onSignOut),
   ]
   const found = isFound ? (people.data?.data ?? []) : []
   const named = [...pages, ...actions].filter(({ label }) =>
     label?.toLowerCase().includes(query.trim().toLowerCase()),
   )
   const failed = search.length > 1 && people.error ? people.error.message : undefined
-  const nothing = isAnswered ? (failed ?? 'Nothing found') : 'Searching…'
+  const nothing = isAnswered ? (failed ?? texts.palette.nothing) : texts.palette.searching
   return (
     <Spotlight
       store={store}
       shortcut="mod + K"
       closeOnEscape={false}
-      attributes={{ content: { 'aria-label': finds } }}
+      attributes={{ content: { 'aria-label': texts.palette.finds } }}
       onSpotlightOpen={open}
       onSpotlightClose={() => setOpen(false)}
       onExitTransitionEnd={leave}
@@ -92,15 +98,15 @@ export function Palette({ user, onSignOut }: PaletteProps) {
             </VisuallyHidden>
           </>
         ),
-        placeholder: finds,
+        placeholder: texts.palette.finds,
         maxLength: limits.nameLength,
-        'aria-label': 'Search',
+        'aria-label': texts.palette.search,
       }}
       actions={[
-        { group: 'Pages', actions: pages },
-        { group: 'Actions', actions },
+        { group: texts.palette.groups.pages, actions: pages },
+        { group: texts.palette.groups.actions, actions },
         {
-          group: 'People',
+          group: texts.palette.groups.people,
           actions: found.map(({ _id, userId, firstName, lastName, branchId }) => ({
             ...action(
               _id,
@@ -126,7 +132,8 @@ function useBranchOf(role: Role): (branchId: string | null | undefined) => strin
 const isFocusable = (element: Element | null): boolean =>
   element?.isConnected === true && element !== document.body
 
-const toldOf = (count: number, nothing: string): string => (count === 0 ? nothing : `${count} found`)
+const toldOf = (count: number, nothing: string): string =>
+  count === 0 ? nothing : texts.palette.found(count)
 
 /** Selects the first entry for Enter. The library selects one when the user types, before people are found. */
 function selectFirst(): void {

@@ -76,7 +76,7 @@ export default function Shell() {
             icon: <IconKey size={16} />,
             href: publicScreens.changePassword.path,
           },
-          { key: 'logout', label: 'Logout', icon: <IconLogout size={16} />, onClick: logout },
+          { key: 'logout', label: texts.actions.logout, icon: <IconLogout size={16} />, onClick: logout },
         ]}
         onOpenPalette={openPalette}
         notifications={<Bell />}

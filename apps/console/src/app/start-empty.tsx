@@ -29,18 +29,19 @@ export default function StartEmpty({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={texts.demo.startEmpty} size="sm" onClose={onClose}>
-      <Form onSubmit={save} submitLabel="Start empty" error={error} onCancel={onClose}>
-        <p className={classes.warning}>
-          All demo branches, people, attendance and payslips are deleted. You stay the General Manager with
-          your user ID, under your own name, and choose a new password next.
-        </p>
-        <TextInput label="Company name" data-autofocus {...form.getInputProps('companyName')} />
-        <TextInput label="First name" {...form.getInputProps('firstName')} />
-        <TextInput label="Last name" {...form.getInputProps('lastName')} />
+      <Form onSubmit={save} submitLabel={texts.startEmpty.confirm} error={error} onCancel={onClose}>
+        <p className={classes.warning}>{texts.startEmpty.warning}</p>
         <TextInput
-          label="Email"
+          label={texts.startEmpty.companyName}
+          data-autofocus
+          {...form.getInputProps('companyName')}
+        />
+        <TextInput label={texts.startEmpty.firstName} {...form.getInputProps('firstName')} />
+        <TextInput label={texts.startEmpty.lastName} {...form.getInputProps('lastName')} />
+        <TextInput
+          label={texts.startEmpty.email}
           type="email"
-          description="A forgotten password is mailed here"
+          description={texts.startEmpty.emailHint}
           {...form.getInputProps('email')}
         />
       </Form>

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 
 /**
@@ -11,7 +12,7 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
     <Anchor href={href} target="_blank" rel="opener" size="sm" underline="always">
       {children}
       {'\u00a0'}
-      <IconExternalLink size={13} aria-label="(opens in a new tab)" />
+      <IconExternalLink size={13} aria-label={texts.opensInNewTab} />
     </Anchor>
   )
 }

@@ -1,8 +1,6 @@
-import { languages } from '@tahi/contract/employee-texts/words'
+import { languageNames, languages } from '@tahi/contract/employee-texts/words'
 import { chooseLanguage, useLanguage } from '../platform/language.ts'
 import classes from './quiet-button.module.css'
-
-const names = { en: 'English', fil: 'Filipino' } as const
 
 /** Switches to the other language before sign-in. */
 export function LanguageSwitch() {
@@ -10,7 +8,7 @@ export function LanguageSwitch() {
   const other = languages.find((choice) => choice !== language) ?? language
   return (
     <button type="button" className={classes.quiet} lang={other} onClick={() => chooseLanguage(other)}>
-      {names[other]}
+      {languageNames[other]}
     </button>
   )
 }

@@ -52,6 +52,7 @@ export const dashboardTexts = {
   /** In the dialog of branches. */
   noBranches: 'The company has no branch yet.',
   manageBranches: 'Manage branches',
+  atWorkToday: 'At work today',
   peopleOf: (people: number, branch: string) => `${counted(people, 'person', 'people')} of ${branch}`,
   attendedOf: (attended: number, employees: number, branch: string) =>
     `${formatCount(attended)} / ${formatCount(employees)} at work in ${branch}`,
@@ -64,6 +65,8 @@ export const dashboardTexts = {
   announcements: 'Announcements',
   documents: 'Documents',
   gallery: 'Gallery',
+  calendar: 'Calendar',
+  legend: 'Legend',
   quotas: 'Quotas',
   allAnnouncements: 'All announcements',
   /** The parts of a calendar day; empty parts are left out. */

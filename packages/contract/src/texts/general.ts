@@ -16,13 +16,6 @@ export const countOf = (count: number, all: number): string => `${formatCount(co
 export const notFound = { code: '404', text: 'Page Not Found' } as const
 export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'
-/** The shared data table (C2). */
-export const table = {
-  page: (page: number, of: number | undefined) => `Page ${page} of ${of ?? '…'}`,
-  nowSelected: (count: number) => (count === 0 ? 'Nothing selected' : `${formatCount(count)} selected`),
-  found: (total: number) => (total === 0 ? 'Nothing in the list' : `${formatCount(total)} in the list`),
-  selected: (count: number, action: string) => `${formatCount(count)} Selected - ${action}`,
-} as const
 /** How long ago, as people would say it (W2 Messages). */
 export const ago = ({ amount, unit }: TimeAgo): string => {
   if (amount === 0) return 'Just now'
@@ -39,6 +32,8 @@ export const noAttendanceMatches =
 export const noRequestWaits = 'No request waits for a decision.'
 /** Below a printed list: who answers for it. */
 export const signatures = ['Prepared by', 'Approved by'] as const
+/** After a link, for screen readers. */
+export const opensInNewTab = '(opens in a new tab)'
 export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record is no longer there, or it belongs to another branch.'
@@ -56,6 +51,7 @@ export const choose = {
   branch: 'Choose a branch',
   department: 'Choose a department',
   designation: 'Choose a designation',
+  departmentFirst: 'Choose a department first',
   date: 'Choose a date',
   firstDay: 'Choose the first day',
   lastDay: 'Choose the last day',

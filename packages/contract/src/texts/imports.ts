@@ -1,9 +1,17 @@
 import { limits } from '../limits.ts'
+import { counted, formatCount } from './counted.ts'
 import { unexpected } from './general.ts'
 import { megabytes } from './megabytes.ts'
 
+/** '1 row', '1,200 rows'. */
+const rows = (count: number) => counted(count, 'row', 'rows')
+
+/** @param share 0 to 1 */
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
 /** Texts of every import. */
 export const importTexts = {
+  rows,
   whatToDrop: `CSV or one sheet of an .xlsx, to ${megabytes(limits.uploadBytes)}`,
   unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
   noRows: 'There are no rows below the titles of the columns.',
@@ -16,5 +24,40 @@ export const importTexts = {
   failed: `${unexpected}. Send the file again.`,
   interrupted: 'The server was restarted meanwhile; nothing was written. Send the file again.',
   checkAgain: 'Check Again',
+  /** @param what 'the clock's file' */
+  chooseFile: (what: string) => `Choose ${what}`,
+  orDrop: 'or drop it here',
+  emptyFile: (name: string, advice: string) => `${name} is empty. ${advice}`,
+  largeFile: (name: string, advice: string) =>
+    `${name} is larger than ${megabytes(limits.uploadBytes)}. ${advice}`,
+  sending: (name: string, share: number) => `Sending ${name} ${percent(share)}`,
+  upload: 'Upload',
+  sent: (name: string) => `${name} is sent and being checked.`,
+  checking: (name: string) => `Checking ${name}`,
+  opening: 'Opening the file…',
+  progress: (share: number, all: number) => `${percent(share)} of ${rows(all)}`,
+  mayClose: 'You may close this and go on; it does not stop.',
+  goOn: 'Go on in the list',
+  fileRows: 'Rows of the file',
+  noFileRows: 'The file has no such rows.',
+  rowsShown: 'Rows shown',
+  problems: 'Problems',
+  downloadBad: 'Download rows to mend',
+  notKept: 'This import is no longer kept. Choose its file again.',
+  anotherFile: 'Choose another file',
+  importAnother: 'Import another file',
+  /** The list's button, by what is under way; 'Import' otherwise. */
+  button: {
+    reading: (share: number) => `Reading ${percent(share)}`,
+    importing: (share: number) => `Importing ${percent(share)}`,
+    /** @param records how many would be written */
+    ready: (records: number) =>
+      records === 0 ? 'Import: nothing new' : `Import: ${formatCount(records)} ready`,
+  },
+  /** After an import. @param bad how many rows were left out */
+  left: (bad: number) =>
+    bad === 0
+      ? 'Nothing is left to mend.'
+      : `${rows(bad)} could not be imported: mend ${bad === 1 ? 'it' : 'them'} in the spreadsheet and import that.`,
   oneAtATime: 'Your last file is still being read. Send this one when it is done.',
 } as const

@@ -7,10 +7,12 @@ const whoGo = (people: number) => (people === 1 ? 'that person goes' : 'they go'
 export const organisationTexts = {
   gone: 'This was removed meanwhile, or is not yours to choose. Choose another.',
   namedAll: 'All stands for all of them. Choose another name.',
+  /** `none` stands in the empty list and says why it is worth adding a first one. */
   branch: {
     title: 'Branches',
     add: 'Add Branch',
     field: 'Branch Name',
+    none: 'Everybody but the head office belongs to a branch.',
     removeQuestion: 'Delete this Branch?',
     unnamed: 'Name the branch',
     taken: 'There is already a branch of this name.',
@@ -31,6 +33,7 @@ export const organisationTexts = {
     title: 'Department',
     add: 'Add Department',
     field: 'Department Name',
+    none: 'Departments hold the designations that people and quotas are given.',
     removeQuestion: 'Delete this Department?',
     unnamed: 'Name the department',
     taken: 'There is already a department of this name.',
@@ -44,6 +47,7 @@ export const organisationTexts = {
     title: 'Designation',
     add: 'Add Designation',
     field: 'Designation Name',
+    none: 'A designation is what somebody does in a department: Sewer, Cutter, Packer.',
     removeQuestion: 'Delete this Designation?',
     unnamed: 'Name the designation',
     withoutDepartment: 'Choose the department',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { closeModal, openModal } from './modal-store.ts'
@@ -37,7 +38,7 @@ function Answers({
   message,
   detail,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = texts.actions.cancel,
   danger = false,
   onAnswer,
 }: AnswersProps) {

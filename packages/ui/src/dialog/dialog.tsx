@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 import { keepFocus } from './keep-focus.ts'
@@ -36,7 +37,7 @@ export function Dialog({
   // A stable callback: with a new one, the library would move the focus again.
   const note = useCallback((content: HTMLDivElement | null) => noteOpened(content, before), [before])
   useEscape(open, dismissable ? onClose : stay)
-  const name = title === undefined ? { 'aria-label': label ?? 'Dialog' } : {}
+  const name = title === undefined ? { 'aria-label': label ?? texts.dialog } : {}
   return (
     <Modal.Root
       opened={open}
@@ -56,7 +57,7 @@ export function Dialog({
         {title !== undefined && (
           <div className={classes.header}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
-            {dismissable && <Modal.CloseButton aria-label="Close" />}
+            {dismissable && <Modal.CloseButton aria-label={texts.actions.close} />}
           </div>
         )}
         <Modal.Body className={classes.body}>{children}</Modal.Body>

@@ -1,4 +1,5 @@
 import { DatePicker } from '@mantine/dates'
+import { texts } from '@tahi/contract/components'
 
 type DayCalendarProps = {
   /** 'YYYY-MM-DD', or '' for none. */
@@ -26,18 +27,9 @@ export default function DayCalendar({ value, onPick, today, min, max, size, clea
       size={size}
       firstDayOfWeek={0}
       weekendDays={[]}
-      ariaLabels={calendarNames}
+      ariaLabels={texts.fields.calendar}
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}
     />
   )
-}
-
-const calendarNames = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
 }

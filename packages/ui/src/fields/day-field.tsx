@@ -1,5 +1,6 @@
 import { Input, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDay } from '../format/day.ts'
 import classes from './day-field.module.css'
@@ -9,9 +10,7 @@ import { isFinished, readTypedDay } from './typed-day.ts'
 const DayCalendar = lazy(() => import('./day-calendar.tsx').catch(() => ({ default: NoCalendar })))
 
 /** Offline, the day can still be typed. */
-const NoCalendar = () => (
-  <p className={classes.missing}>The calendar could not be loaded. Type the day instead.</p>
-)
+const NoCalendar = () => <p className={classes.missing}>{texts.fields.noCalendar}</p>
 
 export type DayFieldProps = {
   label: ReactNode
@@ -58,7 +57,7 @@ export function DayField({
   min = '',
   max = '',
   clearable = false,
-  placeholder = 'Month day, year',
+  placeholder = texts.fields.day,
   size = 'sm',
   ...rest
 }: DayFieldProps) {
@@ -140,7 +139,7 @@ export function DayField({
             value !== '' &&
             !rest.disabled && (
               <Input.ClearButton
-                aria-label="Clear day"
+                aria-label={texts.fields.clearDay}
                 onMouseDown={keepFieldFocused}
                 onClick={() => take('')}
               />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { ErrorNotice } from '../page/error-notice.tsx'
@@ -36,7 +37,7 @@ type FormProps = {
 export function Form(props: FormProps) {
   const {
     onSubmit,
-    submitLabel = 'Save',
+    submitLabel = texts.actions.save,
     onCancel,
     error,
     delay = 0,
@@ -76,7 +77,7 @@ export function Form(props: FormProps) {
         )}
         {onCancel && (
           <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
-            {readOnly ? 'Back' : 'Cancel'}
+            {readOnly ? texts.actions.back : texts.actions.cancel}
           </Button>
         )}
         {!readOnly && (

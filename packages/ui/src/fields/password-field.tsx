@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 
 /**
  * A password field whose password can be shown by keyboard too. Mantine's own does not set `aria-invalid`, which
@@ -10,7 +11,7 @@ export function PasswordField({ error, ...rest }: PasswordInputProps) {
       {...rest}
       error={error}
       aria-invalid={error ? true : undefined}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': texts.fields.togglePassword, tabIndex: 0 }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Text, TextInput } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import { type ReactNode, useState } from 'react'
 import { formatClock, readClock } from '../format/clock.ts'
 import { useTypedText } from './use-typed-text.ts'
@@ -27,7 +28,7 @@ export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
     onChange(sent.current)
   }
   const time = readClock(text)
-  const own = text !== '' && time === null && text === sent.current ? 'Write a time such as 07:30' : undefined
+  const own = text !== '' && time === null && text === sent.current ? texts.fields.noSuchTime : undefined
   const [left, setLeft] = useState(false)
   return (
     <TextInput
@@ -42,7 +43,7 @@ export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
       }}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="HH:MM"
+      placeholder={texts.fields.time}
       rightSection={
         time && (
           <Text size="xs" c="dimmed">

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract/components'
 import { formatDay, parseDay } from '../format/day.ts'
 
 /** The first and the last allowed day, 'YYYY-MM-DD', or '' for no limit. */
@@ -15,11 +16,11 @@ export function readTypedDay(
   { min, max }: DayBounds,
   today: string,
 ): { day: string; problem?: undefined } | { day?: undefined; problem: string } {
-  if (text.trim() === '') return { problem: 'Enter a day' }
+  if (text.trim() === '') return { problem: texts.fields.noDay }
   const day = parseDay(text, today)
-  if (day === null) return { problem: 'No such day. Write 11/3/2026 for Nov 3, 2026' }
-  if (min && day < min) return { problem: `Not before ${formatDay(min)}` }
-  if (max && day > max) return { problem: `Not after ${formatDay(max)}` }
+  if (day === null) return { problem: texts.fields.noSuchDay }
+  if (min && day < min) return { problem: texts.fields.notBefore(formatDay(min)) }
+  if (max && day > max) return { problem: texts.fields.notAfter(formatDay(max)) }
   return { day }
 }
 

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { texts } from '@tahi/contract/components'
 import { type ReactNode, useState } from 'react'
 import { Weave } from '../brand/weave.tsx'
 import { useEscape } from '../dialog/use-escape.ts'
@@ -44,7 +45,7 @@ export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameP
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#content">
-        Skip to content
+        {texts.frame.skip}
       </a>
       <Weave />
       {narrow ? (
@@ -57,17 +58,17 @@ export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameP
           classNames={{ content: classes.drawer }}
         >
           <Drawer.Overlay color="var(--tahi-veil)" backgroundOpacity={1} />
-          <Drawer.Content aria-label="Menu">
-            <Drawer.CloseButton className={classes.drawerClose} aria-label="Close menu" />
+          <Drawer.Content aria-label={texts.frame.menu}>
+            <Drawer.CloseButton className={classes.drawerClose} aria-label={texts.frame.closeMenu} />
             <Drawer.Body className={classes.drawerBody}>
-              <nav aria-label="Main">
+              <nav aria-label={texts.frame.main}>
                 <SideMenu menu={menu} homeHref={homeHref} collapsed={false} onNavigate={drawer.close} />
               </nav>
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Root>
       ) : (
-        <nav className={classes.side} aria-label="Main" data-collapsed={collapsed || undefined}>
+        <nav className={classes.side} aria-label={texts.frame.main} data-collapsed={collapsed || undefined}>
           <SideMenu
             menu={menu}
             homeHref={homeHref}

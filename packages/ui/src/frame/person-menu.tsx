@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import { PersonAvatar } from '../avatar/person-avatar.tsx'
 import { type LinkComponent, useLink } from '../link.tsx'
 import type { Person, PersonEntry } from './menu-entry.ts'
@@ -13,7 +14,7 @@ export function PersonMenu({ person, entries }: { person: Person; entries: reado
   const Link = useLink()
   return (
     <div className={classes.personal}>
-      <Link href={person.href} className={classes.avatar} aria-label="Your profile">
+      <Link href={person.href} className={classes.avatar} aria-label={texts.frame.profile}>
         <PersonAvatar name={person.name} src={person.avatar} size={30} />
       </Link>
       <Menu

@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import { useId, useState } from 'react'
 import { type Hint, useHint } from '../hint/use-hint.tsx'
 import { useLink } from '../link.tsx'
@@ -103,7 +104,7 @@ function BadgeLink({ badge, href, onNavigate }: BadgeLinkProps) {
     <Link
       href={href}
       className={classes.badgeLink}
-      title={`Show ${badge.label}`}
+      title={texts.frame.show(badge.label)}
       {...(onNavigate && { onClick: onNavigate })}
     >
       <Badge badge={badge} />

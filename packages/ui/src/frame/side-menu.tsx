@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import { Mark } from '../brand/mark.tsx'
 import { useHint } from '../hint/use-hint.tsx'
 import { useLink } from '../link.tsx'
@@ -23,11 +24,11 @@ export function SideMenu({ menu, homeHref, collapsed, onToggleCollapsed, onNavig
       <Link
         href={homeHref}
         className={classes.brand}
-        aria-label="Tahi, home"
+        aria-label={texts.frame.homeLink}
         {...(onNavigate && { onClick: onNavigate })}
       >
         <Mark size={28} />
-        <span>Tahi</span>
+        <span>{texts.frame.product}</span>
       </Link>
       <ul className={classes.entries}>
         {menu.map((entry) => (
@@ -42,7 +43,7 @@ export function SideMenu({ menu, homeHref, collapsed, onToggleCollapsed, onNavig
 type CollapseButtonProps = { collapsed: boolean; onToggle: () => void }
 
 function CollapseButton({ collapsed, onToggle }: CollapseButtonProps) {
-  const label = collapsed ? 'Expand menu' : 'Collapse menu'
+  const label = collapsed ? texts.frame.expandMenu : texts.frame.collapseMenu
   const { target, hint } = useHint(label, 'right')
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (

@@ -1,5 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import type { ReactNode } from 'react'
 import type { Person, PersonEntry } from './menu-entry.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -33,7 +34,7 @@ export function TopBar({
           color="gray"
           c="dimmed"
           size={36}
-          aria-label="Open menu"
+          aria-label={texts.frame.openMenu}
           onClick={onOpenMenu}
         >
           <IconMenu2 size={20} />
@@ -43,7 +44,7 @@ export function TopBar({
       {onOpenPalette && (
         <UnstyledButton className={classes.palette} onClick={onOpenPalette}>
           <IconSearch size={15} aria-hidden />
-          <span className={classes.paletteWords}>Search or jump to</span>
+          <span className={classes.paletteWords}>{texts.frame.palette}</span>
           <kbd aria-hidden>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'} K</kbd>
         </UnstyledButton>
       )}

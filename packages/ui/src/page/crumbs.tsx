@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import { useLink } from '../link.tsx'
 import classes from './page.module.css'
 
@@ -8,7 +9,7 @@ export type Crumb = { label: string; href?: string }
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
   const Link = useLink()
   return (
-    <nav className={classes.crumbs} aria-label="Breadcrumb">
+    <nav className={classes.crumbs} aria-label={texts.frame.breadcrumb}>
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={label}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import type { ReactNode } from 'react'
 import classes from './page.module.css'
 
@@ -12,11 +13,11 @@ type FilterBarProps = {
 /** A row of filters that wraps into columns on narrow screens. */
 export function FilterBar({ children, onClear }: FilterBarProps) {
   return (
-    <search className={classes.filters} aria-label="Filters">
+    <search className={classes.filters} aria-label={texts.filters.title}>
       {children}
       {onClear && (
         <Button size="sm" variant="subtle" onClick={onClear}>
-          Clear filters
+          {texts.filters.clear}
         </Button>
       )}
     </search>

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract/components'
 import type { ComponentType, ReactNode } from 'react'
 import { Mark } from '../brand/mark.tsx'
 import { Weave } from '../brand/weave.tsx'
@@ -42,7 +43,7 @@ export function NoticePage(props: NoticeProps) {
     <main className={classes.page}>
       <Weave />
       <a className={classes.mark} href="/">
-        <Mark size={36} label="Tahi" />
+        <Mark size={36} label={texts.frame.product} />
       </a>
       <Notice {...props} />
     </main>

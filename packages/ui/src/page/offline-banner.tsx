@@ -1,13 +1,11 @@
 import { IconCloudOff } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import classes from './page.module.css'
 
 type OfflineBannerProps = { offline: boolean; message?: string }
 
 /** A quiet banner at the top while offline. Its live region is always rendered, so that changes are announced. */
-export function OfflineBanner({
-  offline,
-  message = 'You are offline. What you see may be out of date.',
-}: OfflineBannerProps) {
+export function OfflineBanner({ offline, message = texts.states.outdated }: OfflineBannerProps) {
   return (
     <div role="status">
       {offline && (

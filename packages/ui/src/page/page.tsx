@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract/components'
 import { type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { CrumbPlace } from './crumb-place.ts'
@@ -29,7 +30,7 @@ type PageProps = {
   children: ReactNode
 }
 
-const home: Crumb = { label: 'Home', href: '/' }
+const home: Crumb = { label: texts.frame.home, href: '/' }
 
 /**
  * A screen: title and breadcrumb, one primary action, filters, content. It is as high as the frame's content. A

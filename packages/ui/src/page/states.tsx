@@ -1,7 +1,7 @@
 import { Button, Loader, Text } from '@mantine/core'
 import { IconCloudOff, IconLock, IconNeedleThread, IconPlugConnectedX } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import type { ReactNode } from 'react'
-import { uiSettings } from '../settings.ts'
 import classes from './states.module.css'
 
 type StateProps = {
@@ -27,7 +27,7 @@ function State({ icon, title, children, action, alert = false }: StateProps) {
 
 /** An empty list. `children` may say why; `action` fills it. */
 export function EmptyState({
-  title = uiSettings().words.noData,
+  title = texts.states.noData,
   children,
   action,
 }: {
@@ -45,15 +45,12 @@ export function EmptyState({
 type RetryProps = { message?: string; onRetry?: () => unknown }
 
 /** Something failed; Retry tries again. */
-export function ErrorState({
-  message = 'Something went wrong while loading. Please try again.',
-  onRetry,
-}: RetryProps) {
+export function ErrorState({ message = texts.states.failedDetail, onRetry }: RetryProps) {
   return (
     <State
       alert
       icon={<IconPlugConnectedX size={22} stroke={1.5} />}
-      title="Could not load"
+      title={texts.states.failed}
       action={retry(onRetry)}
     >
       {message}
@@ -62,25 +59,22 @@ export function ErrorState({
 }
 
 /** Offline, with nothing cached. */
-export function OfflineState({
-  message = 'You are offline. Check the connection and try again.',
-  onRetry,
-}: RetryProps) {
+export function OfflineState({ message = texts.states.offlineDetail, onRetry }: RetryProps) {
   return (
-    <State icon={<IconCloudOff size={22} stroke={1.5} />} title="No connection" action={retry(onRetry)}>
+    <State
+      icon={<IconCloudOff size={22} stroke={1.5} />}
+      title={texts.states.offline}
+      action={retry(onRetry)}
+    >
       {message}
     </State>
   )
 }
 
 /** The person signed in may not see this. */
-export function ForbiddenState({
-  message = 'Your account may not open this. Ask an administrator if you need it.',
-}: {
-  message?: string
-}) {
+export function ForbiddenState({ message = texts.states.forbiddenDetail }: { message?: string }) {
   return (
-    <State icon={<IconLock size={22} stroke={1.5} />} title="Not allowed">
+    <State icon={<IconLock size={22} stroke={1.5} />} title={texts.states.forbidden}>
       {message}
     </State>
   )
@@ -92,7 +86,7 @@ export function LoadingState() {
     <div className={classes.state} role="status">
       <Loader size="sm" />
       <Text size="sm" c="dimmed">
-        {uiSettings().words.loading}
+        {texts.states.loading}
       </Text>
     </div>
   )
@@ -102,7 +96,7 @@ function retry(onRetry: (() => unknown) | undefined) {
   return (
     onRetry && (
       <Button size="xs" variant="default" onClick={() => void onRetry()}>
-        Retry
+        {texts.actions.retry}
       </Button>
     )
   )

@@ -1,4 +1,4 @@
-import { uiSettings } from '../settings.ts'
+import { texts } from '@tahi/contract/components'
 import type { PrintColumn, PrintDocument, PrintSection, PrintSlip, PrintTable } from './print-document.ts'
 
 /** Builds a paper with DOM calls only, so that no text can become markup. */
@@ -121,7 +121,7 @@ const signedRows = 2
 
 /** @param signatures to be below the table */
 function buildTable(make: Make, table: PrintTable, signatures?: HTMLElement): HTMLElement {
-  const { columns, rows, footer, empty = uiSettings().words.noData } = table
+  const { columns, rows, footer, empty = texts.states.noData } = table
   const head = make(
     'tr',
     '',
@@ -143,7 +143,7 @@ function buildTable(make: Make, table: PrintTable, signatures?: HTMLElement): HT
   const totals = footer ? [row(footer, 'totals')] : []
   // Browsers keep a group of rows on one page, and not what only should not begin one.
   const last = signatures ? [...body.splice(-signedRows), ...totals, wide('signed', [signatures])] : totals
-  return make('section', table.dense ? 'table dense' : 'table', [
+  return make('section', ['table', table.dense && 'dense'].filter(Boolean).join(' '), [
     ...caption(make, table.caption),
     make('table', '', [
       make('thead', '', [head]),

@@ -1,4 +1,4 @@
-import { uiSettings } from '../settings.ts'
+import { texts, uiTimings } from '@tahi/contract/components'
 import { buildPaper } from './build-print.ts'
 import type { PrintDocument } from './print-document.ts'
 import { footStyle, printStyle } from './print-style.ts'
@@ -15,11 +15,11 @@ const papersAtOnce = 25
  * it with `fillPrintWindow`, or close it when the fetch fails. `closePrintWindows` closes it with all others.
  */
 export function reservePrintWindow(): Window | null {
-  const { words, printWindow } = uiSettings()
-  const popup = window.open('', '', `width=${printWindow.width},height=${printWindow.height}`)
+  const { width, height } = uiTimings.printWindow
+  const popup = window.open('', '', `width=${width},height=${height}`)
   if (popup) {
     keepPrintWindow(popup)
-    popup.document.body.textContent = words.loading
+    popup.document.body.textContent = texts.states.loading
   }
   return popup
 }
@@ -41,7 +41,7 @@ export async function fillPrintWindow(
   style.textContent = fontFaces(document) + printStyle + foot
   target.head.replaceChildren(style)
   const name = others.length === 0 ? first?.fileName : undefined
-  target.title = name ?? first?.title ?? 'Print'
+  target.title = name ?? first?.title ?? texts.actions.print
   if (others.length > 0) target.body.className = 'several'
 
   const bar = target.createElement('div')
@@ -69,12 +69,12 @@ export async function fillPrintWindow(
 function progress(target: Document, done: number, all: number): HTMLElement {
   const text = target.createElement('p')
   text.role = 'status'
-  text.textContent = uiSettings().words.preparing(done, all)
+  text.textContent = texts.preparing(done, all)
   return text
 }
 
-const printButton = (popup: Window) => button(popup, 'Print', () => popup.print())
-const closeButton = (popup: Window) => button(popup, 'Close', () => popup.close())
+const printButton = (popup: Window) => button(popup, texts.actions.print, () => popup.print())
+const closeButton = (popup: Window) => button(popup, texts.actions.close, () => popup.close())
 
 function button({ document }: Window, label: string, action: () => void): HTMLElement {
   const element = document.createElement('button')

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { pageSizes, texts } from '@tahi/contract/components'
 import { useEffect } from 'react'
-import { uiSettings } from '../settings.ts'
 import classes from './pager.module.css'
 import { movePage, type PageChange, pageCount, pageSizeChoices } from './paging.ts'
 
@@ -43,21 +43,21 @@ export function Pager({
     if (next !== page) onPageChange(next)
   }
   return (
-    <nav className={classes.pager} aria-label={`Pages of ${label}`}>
+    <nav className={classes.pager} aria-label={texts.table.pagesOf(label)}>
       <NativeSelect
         className={classes.pageSize}
-        label="Rows"
+        label={texts.table.rows}
         size="xs"
-        data={pageSizeChoices(uiSettings().pageSizes, defaultPageSize, pageSize).map(String)}
+        data={pageSizeChoices(pageSizes, defaultPageSize, pageSize).map(String)}
         value={String(pageSize)}
         onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
       />
-      <span className={classes.records}>{total === undefined ? '' : `of ${total.toLocaleString('en')}`}</span>
+      <span className={classes.records}>{total === undefined ? '' : texts.table.ofTotal(total)}</span>
       <VisuallyHidden role="status">
-        {total !== undefined && !refreshing && uiSettings().words.found(total)}
+        {total !== undefined && !refreshing && texts.table.found(total)}
       </VisuallyHidden>
       <span className={classes.pageText} aria-live="polite">
-        {uiSettings().words.page(Math.min(page, count ?? page), count)}
+        {texts.table.page(Math.min(page, count ?? page), count)}
       </span>
       <Button.Group>
         <Button
@@ -67,7 +67,7 @@ export function Pager({
           {...endAt(page <= 1)}
           onClick={() => move(page - 1)}
         >
-          Previous
+          {texts.table.previous}
         </Button>
         <Button
           size="xs"
@@ -76,7 +76,7 @@ export function Pager({
           {...endAt(count === undefined || page >= count)}
           onClick={() => move(page + 1)}
         >
-          Next
+          {texts.table.next}
         </Button>
       </Button.Group>
     </nav>

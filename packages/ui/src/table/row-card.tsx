@@ -1,4 +1,5 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import { Cell } from './cell.tsx'
 import { RowActions } from './row-actions.tsx'
 import classes from './row-card.module.css'
@@ -13,7 +14,7 @@ export function RowCard<Row>(props: RowProps<Row>) {
       <div className={classes.cardHead}>
         {selectable && (
           <Checkbox
-            aria-label={`Select ${name}`}
+            aria-label={texts.table.select(name)}
             disabled={!canSelect}
             checked={selected}
             onChange={onToggle}
@@ -25,8 +26,12 @@ export function RowCard<Row>(props: RowProps<Row>) {
           </span>
         )}
         {onOpen && (
-          <UnstyledButton className={classes.cardOpen} aria-label={`Open ${name}`} onClick={onOpen}>
-            Open
+          <UnstyledButton
+            className={classes.cardOpen}
+            aria-label={texts.table.openRow(name)}
+            onClick={onOpen}
+          >
+            {texts.table.open}
           </UnstyledButton>
         )}
       </div>

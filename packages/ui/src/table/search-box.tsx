@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import type { KeyboardEvent } from 'react'
 import { useTypedText } from '../fields/use-typed-text.ts'
 import classes from './table-toolbar.module.css'
@@ -39,11 +40,13 @@ export function SearchBox({ value, onChange, placeholder, maxLength }: SearchBox
     <TextInput
       className={classes.search}
       type="search"
-      aria-label="Search"
+      aria-label={texts.table.search}
       placeholder={placeholder}
       maxLength={maxLength}
       leftSection={<IconSearch size={15} />}
-      rightSection={text && <CloseButton size="xs" aria-label="Clear search" onClick={() => sendNow('')} />}
+      rightSection={
+        text && <CloseButton size="xs" aria-label={texts.table.clearSearch} onClick={() => sendNow('')} />
+      }
       value={text}
       onKeyDown={onKeyDown}
       onChange={(event) => {

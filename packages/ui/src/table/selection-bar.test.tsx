@@ -1,10 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { UiProvider } from '../provider.tsx'
-import { setUpUi, type UiSettings } from '../settings.ts'
 import { SelectionBar } from './selection-bar.tsx'
-
-setUpUi({ words: { selected: (count, action) => `${count} Selected - ${action}` } } as UiSettings)
 
 type Varied = Partial<Parameters<typeof SelectionBar>[0]['selection']>
 

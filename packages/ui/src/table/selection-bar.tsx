@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
-import { uiSettings } from '../settings.ts'
 import type { Selection } from './column.ts'
 import { isPageSelected } from './selecting.ts'
 import classes from './table-toolbar.module.css'
@@ -40,15 +40,13 @@ export function SelectionBar<Row>({ selection, total, pageIds }: SelectionBarPro
   // A list whose actions are elsewhere has no bar.
   if (ids.size === 0 || selection.actions.length === 0) return null
   return (
-    <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label="Selection">
+    <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label={texts.table.selection}>
       {offersAll && (
         <BusyButton size="compact-sm" variant="subtle" onClick={selectAll}>
-          Select all {most.toLocaleString('en')} {matchingWords}
+          {texts.table.selectAll(most, matchingWords)}
         </BusyButton>
       )}
-      {elsewhere > 0 && (
-        <span className={classes.elsewhere}>{elsewhere.toLocaleString('en')} not on this page</span>
-      )}
+      {elsewhere > 0 && <span className={classes.elsewhere}>{texts.table.notOnPage(elsewhere)}</span>}
       {selection.sum && <span className={classes.sum}>{selection.sum}</span>}
       {actions.map((action, index) => (
         <BusyButton
@@ -60,10 +58,10 @@ export function SelectionBar<Row>({ selection, total, pageIds }: SelectionBarPro
           delay={action.busyDelay ?? 0}
           onClick={() => action.onClick(action.ids ?? ids)}
         >
-          {uiSettings().words.selected((action.ids ?? ids).size, action.label)}
+          {texts.table.selected((action.ids ?? ids).size, action.label)}
         </BusyButton>
       ))}
-      <CloseButton size="sm" aria-label="Clear selection" onClick={() => onChange(new Set())} />
+      <CloseButton size="sm" aria-label={texts.table.clearSelection} onClick={() => onChange(new Set())} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import { useId, useRef } from 'react'
 import type { DataTableProps } from './data-table-props.ts'
 import cardClasses from './row-card.module.css'
@@ -56,8 +57,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   return (
     <>
       <VisuallyHidden id={hint}>
-        Up and Down move between rows{onRowOpen ? ', Enter opens one' : ''}
-        {selection ? ', Space selects one' : ''}.
+        {texts.table.keys(onRowOpen !== undefined, selection !== undefined)}
       </VisuallyHidden>
       <table className={classes.table} aria-label={props.label} aria-describedby={hint}>
         <TableHead {...headProps(props)} />

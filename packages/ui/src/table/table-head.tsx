@@ -1,5 +1,6 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
+import { texts } from '@tahi/contract/components'
 import type { CSSProperties } from 'react'
 import { type Column, isRightAligned, type Selection } from './column.ts'
 import { isPageSelected, togglePage } from './selecting.ts'
@@ -55,7 +56,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
         })}
         {actionsWidth !== undefined && (
           <th className={classes.actionsHead} scope="col" style={widthOf(actionsWidth)}>
-            Actions
+            {texts.table.actions}
           </th>
         )}
       </tr>
@@ -73,8 +74,6 @@ type SelectPageProps<Row extends object> = {
   withWords?: boolean
 }
 
-const words = 'Select all rows on this page'
-
 /** Selects the whole page, or deselects it. */
 export function SelectPage<Row extends object>(props: SelectPageProps<Row>) {
   const { model, selection, withWords = false } = props
@@ -84,7 +83,7 @@ export function SelectPage<Row extends object>(props: SelectPageProps<Row>) {
   return (
     <Checkbox
       size="xs"
-      {...(withWords ? { label: words } : { 'aria-label': words })}
+      {...(withWords ? { label: texts.table.selectPage } : { 'aria-label': texts.table.selectPage })}
       disabled={page.length === 0}
       checked={all}
       indeterminate={!all && rows.some((row) => row.getIsSelected())}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import type { ReactNode } from 'react'
 import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../page/states.tsx'
 import type { Problem } from './column.ts'
@@ -21,16 +22,13 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
 /** A problem above rows that were fetched earlier and are still shown. */
 export function ProblemStrip({ problem }: { problem: Problem }) {
   const { kind, message, onRetry } = problem
-  const words =
-    kind === 'offline'
-      ? 'You are offline. This list may be out of date.'
-      : 'This list could not be refreshed.'
+  const words = kind === 'offline' ? texts.states.listOutdated : texts.states.listNotRefreshed
   return (
     <div className={classes.strip} data-kind={kind} role="status">
       <span>{message ?? words}</span>
       {onRetry && (
         <Button size="compact-xs" variant="default" onClick={() => void onRetry()}>
-          Retry
+          {texts.actions.retry}
         </Button>
       )}
     </div>

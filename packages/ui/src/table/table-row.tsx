@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Cell } from './cell.tsx'
 import { isRightAligned } from './column.ts'
@@ -31,7 +32,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         <td className={classes.tick}>
           <Checkbox
             size="xs"
-            aria-label={`Select ${name}`}
+            aria-label={texts.table.select(name)}
             tabIndex={tabIndex}
             disabled={!canSelect}
             checked={selected}

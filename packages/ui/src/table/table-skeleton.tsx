@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { uiSettings } from '../settings.ts'
+import { texts } from '@tahi/contract/components'
 import { isRightAligned } from './column.ts'
 import cardClasses from './row-card.module.css'
 import { headProps, type TableBodyProps } from './table-body.tsx'
@@ -22,7 +22,7 @@ export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
   }
   return (
     <>
-      <VisuallyHidden role="status">{uiSettings().words.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.states.loading}</VisuallyHidden>
       <table className={rowClasses.table} aria-label={label}>
         <TableHead {...headProps(props)} />
         <tbody aria-hidden="true">

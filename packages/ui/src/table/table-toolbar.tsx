@@ -1,6 +1,6 @@
 import { NativeSelect, VisuallyHidden } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
 import { useState } from 'react'
-import { uiSettings } from '../settings.ts'
 import { SearchBox } from './search-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { TableBodyProps } from './table-body.tsx'
@@ -13,7 +13,7 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
     model,
     search,
     onSearchChange,
-    searchPlaceholder = 'Search',
+    searchPlaceholder = texts.table.search,
     searchLength,
     toolbar,
     selection,
@@ -47,7 +47,7 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
 function SelectionNews({ selected }: { selected: number }) {
   const [changed, setChanged] = useState(false)
   if (selected > 0 && !changed) setChanged(true)
-  return <VisuallyHidden role="status">{changed && uiSettings().words.nowSelected(selected)}</VisuallyHidden>
+  return <VisuallyHidden role="status">{changed && texts.table.nowSelected(selected)}</VisuallyHidden>
 }
 
 /** Sorting for lists without column heads. */
@@ -56,14 +56,14 @@ function CardSort<Row extends object>({ columns, sort, onSortChange }: TableBody
     field === undefined
       ? []
       : [
-          { value: field, label: `${label}, ascending` },
-          { value: `-${field}`, label: `${label}, descending` },
+          { value: field, label: texts.table.ascending(label) },
+          { value: `-${field}`, label: texts.table.descending(label) },
         ],
   )
   return (
     <NativeSelect
-      aria-label="Sort by"
-      data={[{ value: '', label: 'Usual order' }, ...choices]}
+      aria-label={texts.table.sortBy}
+      data={[{ value: '', label: texts.table.usualOrder }, ...choices]}
       value={sort ?? ''}
       onChange={(event) => onSortChange?.(event.currentTarget.value || undefined)}
     />

@@ -12,7 +12,7 @@ export function useLeftRow<Row>(
   list: RefObject<HTMLElement | null>,
   { label, rows, rowId }: Listed<Row>,
 ): (used: Element) => void {
-  const name = `Row of ${label}`
+  const name = `row:${label}`
   const isBack = useRef(false)
 
   // After each render: the rows may arrive later than the list.

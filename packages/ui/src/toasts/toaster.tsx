@@ -1,5 +1,5 @@
+import { uiTimings } from '@tahi/contract/components'
 import { type DefaultToastOptions, type Toast, ToastBar, Toaster } from 'react-hot-toast'
-import { type UiSettings, uiSettings } from '../settings.ts'
 import classes from './toasts.module.css'
 
 export { toast } from 'react-hot-toast'
@@ -12,7 +12,7 @@ function optionsOf({
   success,
   removed,
   maxWidth,
-}: UiSettings['toasts']): DefaultToastOptions {
+}: typeof uiTimings.toasts): DefaultToastOptions {
   return {
     className: classes.toast ?? '',
     removeDelay: removed,
@@ -33,7 +33,7 @@ function optionsOf({
 
 /** The toasts on the screen and the library behind them; loaded with the first toast (toasts.tsx). */
 export default function ToastStack() {
-  const sizes = uiSettings().toasts
+  const sizes = uiTimings.toasts
   // Without height: the library's own element covers the whole page, and axe cannot judge contrast under it.
   const place = { inset: `${sizes.inset}px ${sizes.inset}px auto` }
   return (

@@ -33,12 +33,12 @@ export default function BranchesDialog({ branches, links, onClose }: BranchesDia
             <table className={classes.table}>
               <thead>
                 <tr>
-                  <th scope="col">Branch</th>
+                  <th scope="col">{texts.columns.branch}</th>
                   <th scope="col" className={classes.number}>
-                    Employees
+                    {texts.columns.employees}
                   </th>
                   <th scope="col" className={classes.number}>
-                    At work today
+                    {texts.dashboard.atWorkToday}
                   </th>
                 </tr>
               </thead>

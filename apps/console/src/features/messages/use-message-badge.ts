@@ -1,4 +1,4 @@
-import { listConversations, mayOpen } from '@tahi/contract'
+import { listConversations, mayOpen, texts } from '@tahi/contract'
 import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -14,5 +14,5 @@ export function useMessageBadge(): MenuEntry['badge'] {
   )
   if (!writes) return undefined
   const count = unread.data?.total ?? 0
-  return { count, label: count === 1 ? 'unread conversation' : 'unread conversations' }
+  return { count, label: texts.conversations.unreadConversations(count) }
 }

@@ -13,7 +13,7 @@ export function Bell() {
   const [Panel, setPanel] = useState<Panel>()
   const { data } = useCall(listNotifications, { query: { read: 'false', page: 1, pageSize: 1 } })
   const unread = data?.total ?? 0
-  const words = unread === 0 ? '' : `${unread} unread`
+  const words = unread === 0 ? '' : texts.notificationPanel.unread(unread)
   const load = () => import('./panel/panel.tsx').then(({ Panel: loaded }) => setPanel(() => loaded))
   const press = () => {
     setOpen(!open)
@@ -55,9 +55,7 @@ export function Bell() {
         {Panel ? <Panel unread={unread} onClose={() => setOpen(false)} /> : <Skeleton height={320} />}
       </Popover.Dropdown>
       {/* For screen readers, which do not see the count: nothing but it changes when a notification arrives. */}
-      <VisuallyHidden role="status">
-        {words && `${words} ${unread === 1 ? 'notification' : 'notifications'}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{words && texts.notificationPanel.unreadNow(unread)}</VisuallyHidden>
     </Popover>
   )
 }

@@ -13,7 +13,7 @@ const columns: Column<Branch>[] = [
   { key: 'branchName', label: words.field, sort: 'branchName', value: ({ branchName }) => branchName },
   {
     key: 'people',
-    label: 'People',
+    label: texts.columns.people,
     kind: 'number',
     width: '120px',
     value: ({ people, _id }) => <PeopleCount people={people} filter="branch" id={_id} />,
@@ -33,7 +33,7 @@ export default function BranchesPage() {
       address={address}
       change={change}
       query={branches}
-      emptyHint="Everybody but the head office belongs to a branch."
+      emptyHint={words.none}
       form={(row, onClose) => <BranchForm row={row} onClose={onClose} />}
       removal={(row, onClose) => <BranchRemoval row={row} onClose={onClose} />}
     />

@@ -18,7 +18,7 @@ const columns: Column<Department>[] = [
   },
   {
     key: 'people',
-    label: 'People',
+    label: texts.columns.people,
     kind: 'number',
     width: '120px',
     value: ({ people, _id }) => <PeopleCount people={people} filter="department" id={_id} />,
@@ -38,7 +38,7 @@ export default function DepartmentPage() {
       address={address}
       change={change}
       query={departments}
-      emptyHint="Departments hold the designations that people and quotas are given."
+      emptyHint={words.none}
       form={(row, onClose) => <DepartmentForm row={row} onClose={onClose} />}
       removal={(row, onClose) => <DepartmentRemoval row={row} onClose={onClose} />}
     />

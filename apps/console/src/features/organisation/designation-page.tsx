@@ -24,7 +24,7 @@ const columns: Column<Designation>[] = [
   },
   {
     key: 'people',
-    label: 'People',
+    label: texts.columns.people,
     kind: 'number',
     width: '120px',
     value: ({ people, _id }) => <PeopleCount people={people} filter="designation" id={_id} />,
@@ -44,7 +44,7 @@ export default function DesignationPage() {
       address={address}
       change={change}
       query={designations}
-      emptyHint="A designation is what somebody does in a department: Sewer, Cutter, Packer."
+      emptyHint={words.none}
       form={(row, onClose) => <DesignationForm row={row} onClose={onClose} />}
       removal={(row, onClose) => <DesignationRemoval row={row} onClose={onClose} />}
     />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconEdit, IconTrash } from '@tabler/icons-react'
 import type { FailedCall } from '@tahi/client'
-import { limits } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import type { Column, RowAction } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
@@ -40,13 +40,13 @@ export function PartList<Row extends Part>(props: PartListProps<Row>) {
   const edit = (row: Row) => ask({ what: 'form', row })
   const actions = (row: Row): RowAction[] => [
     ...(row.can.includes('edit')
-      ? [{ key: 'edit', label: 'Edit', icon: <IconEdit size={17} />, onClick: () => edit(row) }]
+      ? [{ key: 'edit', label: texts.actions.edit, icon: <IconEdit size={17} />, onClick: () => edit(row) }]
       : []),
     ...(row.can.includes('remove')
       ? [
           {
             key: 'delete',
-            label: 'Delete',
+            label: texts.actions.delete,
             icon: <IconTrash size={17} />,
             danger: true,
             onClick: () => ask({ what: 'removal', row }),

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
 import { type Day, firstOfMonth } from '@tahi/domain'
 import type { ReactNode } from 'react'
 import { monthName } from './day-words.ts'
@@ -18,18 +19,26 @@ export function MonthNavigation({ month, today, onChange, children }: MonthNavig
   const arrow = { variant: 'default', size: 32 } as const
   return (
     <header className={classes.navigation}>
-      <ActionIcon {...arrow} aria-label="Previous month" onClick={() => onChange(firstOfMonth(month, -1))}>
+      <ActionIcon
+        {...arrow}
+        aria-label={texts.calendar.previousMonth}
+        onClick={() => onChange(firstOfMonth(month, -1))}
+      >
         <IconChevronLeft size={17} />
       </ActionIcon>
       <h2 className={classes.name} aria-live="polite">
         {monthName(month)}
       </h2>
-      <ActionIcon {...arrow} aria-label="Next month" onClick={() => onChange(firstOfMonth(month, 1))}>
+      <ActionIcon
+        {...arrow}
+        aria-label={texts.calendar.nextMonth}
+        onClick={() => onChange(firstOfMonth(month, 1))}
+      >
         <IconChevronRight size={17} />
       </ActionIcon>
       {month !== firstOfMonth(today) && (
         <Button size="xs" variant="subtle" onClick={() => onChange(firstOfMonth(today))}>
-          This month
+          {texts.choices.thisMonth}
         </Button>
       )}
       {children}

@@ -13,6 +13,3 @@ export function daysShown(month: Day): Period {
   const last = lastOfMonth(month)
   return { from: addDays(first, -weekday(first)), to: addDays(last, 6 - weekday(last)) }
 }
-
-/** Column headings of calendars (C2 Dashboard). */
-export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

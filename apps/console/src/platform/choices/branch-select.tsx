@@ -14,7 +14,7 @@ type BranchSelectProps = {
 
 /** The one branch that a form is for. */
 export function BranchSelect(props: BranchSelectProps) {
-  const { label = 'Branch', value, onChange, placeholder = texts.choose.branch, error } = props
+  const { label = texts.columns.branch, value, onChange, placeholder = texts.choose.branch, error } = props
   const { choices, error: problem } = useBranchChoices()
   return (
     <Select

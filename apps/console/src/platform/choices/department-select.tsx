@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { PartSelect, type PartSelectProps } from './part-select.tsx'
 import { useDepartmentChoices } from './use-department-choices.ts'
 
@@ -6,8 +7,8 @@ export function DepartmentSelect(props: PartSelectProps) {
   const { choices, error } = useDepartmentChoices()
   return (
     <PartSelect
-      label="Department"
-      placeholder="Choose a department"
+      label={texts.columns.department}
+      placeholder={texts.choose.department}
       {...props}
       choices={choices}
       problem={error}

@@ -7,8 +7,8 @@ export function DesignationSelect({ departmentId, ...props }: PartSelectProps & 
   const { choices, error } = useDesignationChoices(departmentId)
   return (
     <PartSelect
-      label="Designation"
-      placeholder={departmentId === '' ? 'Choose a department first' : texts.choose.designation}
+      label={texts.columns.designation}
+      placeholder={departmentId === '' ? texts.choose.departmentFirst : texts.choose.designation}
       {...props}
       disabled={props.disabled === true || departmentId === ''}
       choices={choices}

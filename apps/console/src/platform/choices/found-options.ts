@@ -1,5 +1,5 @@
 import type { OptionsFilter } from '@mantine/core'
-import { formatCount } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { isFound } from '@tahi/domain'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
@@ -25,7 +25,14 @@ type Finding = {
  * Props of a Mantine field that searches people on the server (C2, C5). Enter takes the first match; if the search is
  * still running, Enter takes effect once it is done.
  */
-export function useFoundProps({ typed, loading, failure = nobody, options, more = 0, take }: Finding) {
+export function useFoundProps({
+  typed,
+  loading,
+  failure = texts.findPeople.nobody,
+  options,
+  more = 0,
+  take,
+}: Finding) {
   const [opened, setOpened] = useState(false)
   /** The text for which Enter was pressed while the search was running. */
   const [awaited, setAwaited] = useState<string>()
@@ -40,10 +47,13 @@ export function useFoundProps({ typed, loading, failure = nobody, options, more 
   return {
     searchable: true as const,
     filter: foundOptions,
-    data: more > 0 ? [...options, { value: 'more', label: moreWords(more), disabled: true }] : [...options],
+    data:
+      more > 0
+        ? [...options, { value: 'more', label: texts.findPeople.more(more), disabled: true }]
+        : [...options],
     // Only among options that were found for the present text.
     selectFirstOptionOnChange: typed.trim() !== '' && !loading,
-    nothingFoundMessage: loading ? 'Searching…' : failure,
+    nothingFoundMessage: loading ? texts.findPeople.searching : failure,
     maxDropdownHeight: 280,
     dropdownOpened: opened,
     onDropdownOpen: () => setOpened(true),
@@ -56,6 +66,3 @@ export function useFoundProps({ typed, loading, failure = nobody, options, more 
     },
   }
 }
-
-const moreWords = (more: number) => `${formatCount(more)} more: type a name or user ID`
-const nobody = 'Nobody here has this name or user ID'

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import type { ReactNode, Ref } from 'react'
 import { useTypedSearch } from '../choices/use-typed-search.ts'
 import { useCurrentUser } from '../session/current-user.ts'
@@ -30,7 +31,7 @@ export function EmployeeField(props: EmployeeFieldProps) {
   return (
     <PersonSelect
       {...(ref && { ref })}
-      label="Employee Name"
+      label={texts.findPeople.employeeName}
       search={search}
       found={{ ...found, people }}
       chosen={value ? { _id: value, name, branch: undefined } : undefined}

@@ -1,4 +1,5 @@
 import { Loader, Select, type SelectProps } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import { useFoundProps } from '../choices/found-options.ts'
 import type { TypedSearch } from '../choices/use-typed-search.ts'
 
@@ -47,13 +48,13 @@ export function PersonSelect<Person extends Identified>(props: PersonSelectProps
   return (
     <Select
       required
-      placeholder="Type a name or user ID"
+      placeholder={texts.findPeople.type}
       value={chosen?._id ?? null}
       onChange={choose}
       allowDeselect={false}
       onFocus={(event) => event.currentTarget.select()}
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear employee' }}
+      clearButtonProps={{ 'aria-label': texts.findPeople.clear }}
       searchValue={typed}
       onSearchChange={setTyped}
       {...foundProps}

@@ -38,9 +38,9 @@ export function useEmployees(search: string, former: boolean, branchId?: string)
   const branches = useCall(listBranches, { params: { id: 'all' }, query: {} }, { enabled: wide })
 
   const branchOf = (id: Person['branchId']) => branches.data?.data.find(({ _id }) => _id === id)?.branchName
-  const toEmployee = (person: Person, note = ''): Employee => ({
+  const toEmployee = (person: Person, note?: string): Employee => ({
     _id: person._id,
-    name: `${employeeInWords(person)}${note}`,
+    name: [employeeInWords(person), note].filter(Boolean).join(' '),
     branch: wide ? branchOf(person.branchId) : undefined,
   })
   const gone = former && search !== '' ? (left.data?.data ?? []) : []
@@ -49,7 +49,9 @@ export function useEmployees(search: string, former: boolean, branchId?: string)
     ...(people.data?.data ?? [])
       .filter(({ role: theirs, branchId }) => theirs !== 'admin' && Boolean(branchId))
       .map((person) => toEmployee(person)),
-    ...gone.map((person) => toEmployee(person, person.status ? ' (Head office)' : ' (Deactivated)')),
+    ...gone.map((person) =>
+      toEmployee(person, texts.findPeople.former[person.status ? 'headOffice' : 'deactivated']),
+    ),
   ]
   return {
     people: employees,

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import type { ReceivedFile } from '@tahi/client'
+import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../calls.ts'
 import { saveFile } from './save-file.ts'
@@ -10,7 +11,7 @@ type ExportButtonProps = {
 }
 
 /** Downloads a spreadsheet that the server makes. */
-export function ExportButton({ file, label = 'Export' }: ExportButtonProps) {
+export function ExportButton({ file, label = texts.actions.export }: ExportButtonProps) {
   return (
     <BusyButton
       variant="default"

@@ -1,4 +1,4 @@
-import { isCompanyWide } from '@tahi/contract'
+import { isCompanyWide, texts } from '@tahi/contract'
 import { useBranchChoices } from '../choices/use-branch-choices.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
@@ -20,5 +20,5 @@ export function BranchFilter(props: BranchFilterProps) {
 /** A component of its own, so that other roles' pages do not fetch the branches. */
 function AnyBranch(props: BranchFilterProps) {
   const { choices } = useBranchChoices()
-  return <ChoiceFilter label="Branch" choices={choices} width={200} {...props} />
+  return <ChoiceFilter label={texts.columns.branch} choices={choices} width={200} {...props} />
 }

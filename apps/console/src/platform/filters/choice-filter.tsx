@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { texts } from '@tahi/contract'
 
 type ChoiceFilterProps<Choice extends string> = {
   label: string
@@ -14,7 +15,7 @@ type ChoiceFilterProps<Choice extends string> = {
 
 /** All, or one of the choices; searchable when there are many. */
 export function ChoiceFilter<Choice extends string>(props: ChoiceFilterProps<Choice>) {
-  const { label, choices, value, onChange, all = 'All', width = 140 } = props
+  const { label, choices, value, onChange, all = texts.choices.all, width = 140 } = props
   return (
     <Select
       label={label}

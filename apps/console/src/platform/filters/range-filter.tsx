@@ -18,14 +18,14 @@ export function RangeFilter({ range: { from, to }, onChange, latest }: RangeFilt
       <DayField
         label={texts.filters.from}
         value={from}
-        placeholder="Any day"
+        placeholder={texts.choices.anyDay}
         onChange={(day) => onChange(to && day > to ? { from: day, to: day } : { from: day })}
         {...bounds}
       />
       <DayField
         label={texts.filters.to}
         value={to}
-        placeholder="Any day"
+        placeholder={texts.choices.anyDay}
         onChange={(day) => onChange(day < from ? { from: day, to: day } : { to: day })}
         {...bounds}
       />

@@ -5,7 +5,7 @@ import { failureWords, showError } from '../failure-words.ts'
 /** Why a save failed, and what to do. Saving again after a lost reply is idempotent (D1 create). */
 export function saveWords(failure: unknown): string {
   if (!(failure instanceof FailedCall) || failure.status !== undefined) return failureWords(failure)
-  return `${texts.unexpected}. Check the connection and save again: what you typed is kept, and nothing is doubled.`
+  return texts.saving.noReply
 }
 
 /** Shows a failure at a place in the form, such as a field. @returns whether it belonged there */

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 
 /** A form that may hold unsaved values. */
@@ -43,7 +44,11 @@ export const leavingForms =
 async function askToLeave(forms: Iterable<FormOnScreen>): Promise<boolean> {
   const unsaved = [...forms].filter((form) => form.isUnsaved())
   if (unsaved.length === 0) return true
-  const leave = await confirm({ message: 'Leave without saving?', confirmLabel: 'Leave', danger: true })
+  const leave = await confirm({
+    message: texts.saving.leaveQuestion,
+    confirmLabel: texts.saving.leave,
+    danger: true,
+  })
   if (!leave) return false
   for (const form of unsaved) form.forget()
   return true

@@ -1,10 +1,9 @@
 import { Progress } from '@mantine/core'
-import { limits } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import type { ReactNode } from 'react'
 import classes from './choose-file.module.css'
 import { FileDrop } from './file-drop.tsx'
-import { percent } from './import-words.ts'
 
 type ChooseFileProps = {
   error: string | undefined
@@ -29,10 +28,8 @@ export function ChooseFile({ error, uploading, share, before, children, ...drop 
       {before}
       {uploading ? (
         <div className={classes.uploading} role="status">
-          <span>
-            Sending {uploading} {percent(share)}
-          </span>
-          <Progress value={Math.max(2, share * 100)} aria-label="Upload" />
+          <span>{texts.imports.sending(uploading, share)}</span>
+          <Progress value={Math.max(2, share * 100)} aria-label={texts.imports.upload} />
         </div>
       ) : (
         <FileDrop {...drop} />
@@ -44,8 +41,7 @@ export function ChooseFile({ error, uploading, share, before, children, ...drop 
 
 /** Why a file cannot be sent. @param mend advice for an empty and for a too large file */
 export function fileRefusal(file: File, mend: { empty: string; large: string }): string | undefined {
-  if (file.size === 0) return `${file.name} is empty. ${mend.empty}`
-  if (file.size > limits.uploadBytes)
-    return `${file.name} is larger than ${limits.uploadBytes / 1024 / 1024} MB. ${mend.large}`
+  if (file.size === 0) return texts.imports.emptyFile(file.name, mend.empty)
+  if (file.size > limits.uploadBytes) return texts.imports.largeFile(file.name, mend.large)
   return undefined
 }

@@ -34,7 +34,7 @@ export function FileDrop({ what, accept, onFile }: FileDropProps) {
     >
       <IconFileSpreadsheet size={28} stroke={1.4} aria-hidden />
       <span>
-        <strong>Choose {what}</strong> or drop it here
+        <strong>{texts.imports.chooseFile(what)}</strong> {texts.imports.orDrop}
       </span>
       <span className={classes.hint}>{texts.imports.whatToDrop}</span>
       <input

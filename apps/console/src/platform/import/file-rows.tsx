@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { type ListQuery, listProps } from '../lists/list.ts'
@@ -16,11 +17,11 @@ export function FileRows<Row extends object>({ columns, rowId, rows, at }: FileR
   return (
     <div className={classes.rows}>
       <DataTable
-        label="Rows of the file"
+        label={texts.imports.fileRows}
         columns={columns}
         rowId={rowId}
         {...listProps(at.place, at.change, rows, at.usualSize)}
-        emptyHint="The file has no such rows."
+        emptyHint={texts.imports.noFileRows}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { FailedCall } from '@tahi/client'
+import { texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -79,7 +80,7 @@ export function ImportDialog<Import extends AnyImport>(props: ImportDialogProps<
   const step = (current: Import) => {
     switch (current.state) {
       case 'reading':
-        return working(current, `Checking ${current.fileName}`)
+        return working(current, texts.imports.checking(current.fileName))
       case 'importing':
         return working(current, props.importing(current))
       case 'ready':
@@ -93,7 +94,7 @@ export function ImportDialog<Import extends AnyImport>(props: ImportDialogProps<
   const shown = () => {
     if (!id) return choice
     if (current) return step(current)
-    if (query.error?.status === 404) return failed('This import is no longer kept. Choose its file again.')
+    if (query.error?.status === 404) return failed(texts.imports.notKept)
     if (query.error) return <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
     return <Skeleton height={320} />
   }

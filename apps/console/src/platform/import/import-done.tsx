@@ -25,7 +25,7 @@ export function ImportDone({ title, sheets, children, ...foot }: ImportDoneProps
         {children}
         {sheets && ` ${texts.imports.sheets(sheets)}`}
       </p>
-      <ImportFoot {...foot} another="Import another file" />
+      <ImportFoot {...foot} another={texts.imports.importAnother} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function ImportFailed({ message, nothingWritten, fileName, help, onStartO
       {help && <p>{help}</p>}
       <div className={classes.foot}>
         <Button data-autofocus onClick={onStartOver}>
-          Choose another file
+          {texts.imports.anotherFile}
         </Button>
       </div>
     </div>

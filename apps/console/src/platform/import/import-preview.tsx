@@ -29,7 +29,7 @@ export function ImportPreview({ error, fileName, about, sheets, children, ...foo
       </p>
       {sheets && <Alert color="yellow" variant="light" title={texts.imports.sheets(sheets)} />}
       {children}
-      <ImportFoot {...foot} another="Choose another file" />
+      <ImportFoot {...foot} another={texts.imports.anotherFile} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@tahi/contract'
+import { formatCount, texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import classes from './import.module.css'
 
@@ -18,7 +18,7 @@ export function ImportProblems<Problem extends string>({
   if (problems.length === 0) return null
   return (
     <div className={classes.problemsAndMore}>
-      <ul className={classes.problems} aria-label="Problems">
+      <ul className={classes.problems} aria-label={texts.imports.problems}>
         {problems.map(({ problem, rows }) => (
           <li key={problem}>
             <strong>{formatCount(rows)}</strong> {words[problem]}

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import type { AnyImport } from './any-import.ts'
 import classes from './import.module.css'
-import { percent, rowsInWords } from './import-words.ts'
 
 type ImportProgressProps = { title: string; current: AnyImport; onClose: () => void }
 
@@ -19,12 +19,12 @@ export function ImportProgress({ title, current, onClose }: ImportProgressProps)
         aria-label={title}
       />
       <p className={classes.dim} role="status">
-        {rows > 0 ? `${percent(progress)} of ${rowsInWords(rows)}` : 'Opening the file…'}
+        {rows > 0 ? texts.imports.progress(progress, rows) : texts.imports.opening}
       </p>
       <div className={classes.foot}>
-        <span className={classes.dim}>You may close this and go on; it does not stop.</span>
+        <span className={classes.dim}>{texts.imports.mayClose}</span>
         <Button variant="default" onClick={onClose} data-autofocus>
-          Go on in the list
+          {texts.imports.goOn}
         </Button>
       </div>
     </div>

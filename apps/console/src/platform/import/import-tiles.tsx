@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { formatCount } from '@tahi/contract'
+import { formatCount, texts } from '@tahi/contract'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import classes from './import-tiles.module.css'
 
@@ -22,7 +22,7 @@ type ImportTilesProps<Outcome extends string> = {
 export function ImportTiles<Outcome extends string>({ tiles, value, onChange }: ImportTilesProps<Outcome>) {
   return (
     <fieldset className={classes.tiles}>
-      <legend className={classes.legend}>Rows shown</legend>
+      <legend className={classes.legend}>{texts.imports.rowsShown}</legend>
       {tiles.map(({ outcome, tone, label, hint, count }) => (
         <UnstyledButton
           key={outcome}

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useIsLeft } from '@tahi/ui/use-is-left.ts'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ export function useImportUpload(kept: KeptImport, { onDone, onFailure }: Ends) {
     try {
       const { data } = await send(file, setShare)
       kept.keep(data._id)
-      if (isLeft()) toast.success(`${file.name} is sent and being checked.`)
+      if (isLeft()) toast.success(texts.imports.sent(file.name))
       else onDone(data._id)
     } catch (failure) {
       const words = showFailure(failure)

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
 
 /** A row about a person. */
@@ -7,21 +8,21 @@ type OfPerson = {
 
 export const userIdColumn: Column<OfPerson> = {
   key: 'userId',
-  label: 'User ID',
+  label: texts.columns.userId,
   sort: 'userId',
   value: ({ employee }) => employee.userId,
 }
 
 export const lastNameColumn: Column<OfPerson> = {
   key: 'lastName',
-  label: 'Last Name',
+  label: texts.columns.lastName,
   sort: 'lastName',
   value: ({ employee }) => employee.lastName,
 }
 
 export const firstNameColumn: Column<OfPerson> = {
   key: 'firstName',
-  label: 'First Name',
+  label: texts.columns.firstName,
   sort: 'firstName',
   value: ({ employee }) => employee.firstName,
 }
@@ -29,6 +30,6 @@ export const firstNameColumn: Column<OfPerson> = {
 /** For users who see every branch. */
 export const branchColumn: Column<{ branchName: string }> = {
   key: 'branch',
-  label: 'Branch',
+  label: texts.columns.branch,
   value: ({ branchName }) => branchName,
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
  */
 export function useLeftState<State>(name: string, asked: object, initial: State) {
   const at = JSON.stringify(asked)
-  const choices = `Choices of ${name}`
+  const choices = `choices:${name}`
   const [state, setState] = useState(() => leftAt<State>(choices, at) ?? initial)
   useEffect(() => keepLeft(choices, at, state), [choices, at, state])
   return [state, setState] as const

@@ -22,7 +22,7 @@ export function useSeen<Row extends Seen>(
   select: (ids: ReadonlySet<string>) => void,
 ) {
   // Mutated in place: nothing rendered depends on it.
-  const [known] = useLeftState(`Seen of ${name}`, {}, new Map<string, Row>())
+  const [known] = useLeftState(`seen:${name}`, {}, new Map<string, Row>())
   const see = useCallback(
     (records: readonly Row[]) => {
       for (const record of records) known.set(record._id, record)

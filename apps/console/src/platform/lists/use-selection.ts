@@ -28,7 +28,7 @@ export function useSelection<Row extends { readonly _id: string }, Asked extends
   const [selected, select] = useLeftState<Ids>(name, asked, none)
   const list = JSON.stringify(asked)
   const isFirst = asked.page === 1
-  const pageName = `Page of ${name}`
+  const pageName = `page:${name}`
   const left = leftAt<ShownPage>(pageName, list)
   const shown = useRef(left && { list, page: left })
   const filters = filtersOf(asked)

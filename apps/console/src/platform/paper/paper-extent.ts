@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 /**
  * Describes the content of a printed list, for the line under its title: whose records, and which filters apply. A signed
  * sheet that looks complete and is not would mislead.
@@ -10,7 +11,7 @@ export function paperExtent(
   search: string | undefined,
 ): { subtitle?: string } {
   const [first, ...others] = new Set(branches)
-  const whose = others.length > 0 ? `${others.length + 1} branches` : first
+  const whose = others.length > 0 ? texts.papers.branches(others.length + 1) : first
   const words = [...(whose ? [whose] : []), ...filtersInWords(only, search)]
   return words.length > 0 ? { subtitle: words.join(', ') } : {}
 }
@@ -19,13 +20,13 @@ export function paperExtent(
 export function branchCells(rows: readonly { readonly branchName: string }[]) {
   const areSeveral = new Set(rows.map(({ branchName }) => branchName)).size > 1
   return {
-    columns: areSeveral ? [{ label: 'Branch' }] : [],
+    columns: areSeveral ? [{ label: texts.columns.branch }] : [],
     of: ({ branchName }: { readonly branchName: string }) => (areSeveral ? [branchName] : []),
   }
 }
 
 /** The filters and the search, in words. */
 export const filtersInWords = (only: readonly (string | undefined)[], search?: string): string[] => [
-  ...only.filter((filter) => filter).map((filter) => `only ${filter}`),
-  ...(search ? [`with “${search}”`] : []),
+  ...only.flatMap((filter) => (filter ? [texts.papers.only(filter)] : [])),
+  ...(search ? [texts.papers.search(search)] : []),
 ]

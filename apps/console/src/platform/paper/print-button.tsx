@@ -1,4 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { printWhenReady } from './print-when-ready.ts'
@@ -11,7 +12,7 @@ export function PrintButton({ papers }: { papers: () => Promise<PrintDocument | 
       leftSection={<IconPrinter size={16} />}
       onClick={() => printWhenReady(papers)}
     >
-      Print
+      {texts.actions.print}
     </BusyButton>
   )
 }

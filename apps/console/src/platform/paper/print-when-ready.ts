@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { fillPrintWindow, reservePrintWindow } from '@tahi/ui/print/print.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -13,7 +14,7 @@ export async function printWhenReady(
 ): Promise<boolean> {
   const popup = reservePrintWindow()
   if (!popup) {
-    toast.error('The browser blocked the print window. Allow pop-ups for this page.')
+    toast.error(texts.papers.blocked)
     return false
   }
   try {

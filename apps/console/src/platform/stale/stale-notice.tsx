@@ -22,7 +22,7 @@ export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
   return (
     <Alert color="yellow" variant="light" role="alert" title={texts.stale}>
       <VersionsTable
-        heads={['Field', 'Yours', 'Saved by somebody else']}
+        heads={texts.versions.heads}
         rows={versions.map(({ label, mine, theirs, differs }) => ({
           label,
           before: mine,
@@ -30,15 +30,13 @@ export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
           marked: differs,
         }))}
       />
-      <p className={classes.words}>
-        To keep yours keeps what you typed; what you did not change here becomes as saved.
-      </p>
+      <p className={classes.words}>{texts.versions.keepMineDetail}</p>
       <div className={classes.buttons}>
         <Button size="xs" variant="default" onClick={settle('mine')}>
-          Keep mine, then save
+          {texts.versions.keepMine}
         </Button>
         <Button size="xs" variant="default" onClick={settle('theirs')}>
-          Take the saved version
+          {texts.versions.takeTheirs}
         </Button>
       </div>
     </Alert>

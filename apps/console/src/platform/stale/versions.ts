@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 /** One field of a record that somebody else changed in between. */
 export interface Version {
   /** The field's label. */
@@ -37,11 +38,11 @@ export const versionsOf = <Values>(
 ): Version[] =>
   fields.map(({ label, words, value = words }) => {
     const differs = value(mine) !== value(theirs)
-    const typed = words(mine) || 'none'
+    const typed = words(mine) || texts.versions.none
     return {
       label,
-      mine: differs && value(mine) === value(opened) ? `${typed} (not changed here)` : typed,
-      theirs: words(theirs) || 'none',
+      mine: differs && value(mine) === value(opened) ? texts.versions.notChangedHere(typed) : typed,
+      theirs: words(theirs) || texts.versions.none,
       differs,
     }
   })
@@ -50,7 +51,7 @@ export const versionsOf = <Values>(
  * A fact outside of the form's fields that somebody else changed in between: keeping mine takes the other person's value.
  */
 export const changedFact = (label: string, opened: boolean, theirs: boolean): Version[] =>
-  versionsOf([{ label, words: (holds: boolean) => (holds ? 'Yes' : 'No') }], {
+  versionsOf([{ label, words: (holds: boolean) => (holds ? texts.choices.yes : texts.choices.no) }], {
     opened,
     mine: opened,
     theirs,

@@ -1,4 +1,5 @@
 import { identityWords } from '@tahi/contract/employee-texts/identity'
+import { languageNames } from '@tahi/contract/employee-texts/words'
 import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { chooseLanguage } from '../../platform/language.ts'
@@ -10,10 +11,10 @@ export function LanguagePage() {
     <Page title={`${identityWords.fil.chooseLanguage} · ${identityWords.en.chooseLanguage}`}>
       <Brand />
       <Button onClick={() => chooseLanguage('fil')} lang="fil">
-        Filipino
+        {languageNames.fil}
       </Button>
       <Button onClick={() => chooseLanguage('en')} lang="en">
-        English
+        {languageNames.en}
       </Button>
     </Page>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 /** The state of a history entry that the list of leaves made: the entry before it is the list. */
-const ofList = 'from the leaves'
+const ofList = 'from-leaves'
 
 /** Opens a form from the list of leaves: that of the leave with this id, or a new one. */
 export function useOpenForm(): (id: string) => void {

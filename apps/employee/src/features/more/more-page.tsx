@@ -1,7 +1,7 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { moreWords } from '@tahi/contract/employee-texts/more'
-import { languages } from '@tahi/contract/employee-texts/words'
+import { languageNames, languages } from '@tahi/contract/employee-texts/words'
 import { readToday } from '@tahi/contract/today'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -17,8 +17,6 @@ import { useQueue } from '../../platform/queue/open-queue.ts'
 import { signOut } from '../../platform/sign-out.ts'
 import { entries } from './entries.ts'
 import classes from './more-page.module.css'
-
-const languageNames = { en: 'English', fil: 'Filipino' } as const
 
 /** Links to everything that is not needed every day. */
 export function MorePage() {

@@ -1,4 +1,4 @@
-import { listQuotas, mayUse, readDashboardMonth } from '@tahi/contract'
+import { listQuotas, mayUse, readDashboardMonth, texts } from '@tahi/contract'
 import { type Day, firstOfMonth, monthOf } from '@tahi/domain'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { MonthNavigation } from '../../../platform/calendar/month-navigation.tsx'
@@ -34,7 +34,7 @@ export function Calendar({ branch, today, chosen, links, withBranch, onChoose }:
   const found = query.data?.data
   const withQuotas = mayUse(listQuotas.allow, role)
   return (
-    <section className={classes.calendar} aria-label="Calendar">
+    <section className={classes.calendar} aria-label={texts.dashboard.calendar}>
       <div className={classes.month}>
         <MonthNavigation
           month={firstOfMonth(chosen)}

@@ -30,7 +30,7 @@ export function DayPanel(props: DayPanelProps) {
     <section className={classes.panel} aria-label={dayName(day)} aria-busy={!content} tabIndex={0}>
       <header className={classes.head}>
         <h2 className={classes.day}>{dayName(day)}</h2>
-        {isToday && <span className={classes.today}>Today</span>}
+        {isToday && <span className={classes.today}>{texts.choices.today}</span>}
         <Link className={classes.all} href={announcementsHref}>
           {texts.dashboard.allAnnouncements}
         </Link>

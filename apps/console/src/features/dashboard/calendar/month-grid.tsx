@@ -1,9 +1,9 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
-import type { DashboardMonth } from '@tahi/contract'
+import { type DashboardMonth, texts } from '@tahi/contract'
 import { type Day, monthOf } from '@tahi/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { dayName, monthName } from '../../../platform/calendar/day-words.ts'
-import { weekdays, weeksOf } from '../../../platform/calendar/weeks.ts'
+import { weeksOf } from '../../../platform/calendar/weeks.ts'
 import { dayByKey } from './keys.ts'
 import { Mark } from './legend.tsx'
 import classes from './month-grid.module.css'
@@ -38,7 +38,7 @@ export function MonthGrid({ chosen, today, found, onChoose }: MonthGridProps) {
     <table ref={grid} role="grid" className={classes.grid} aria-label={monthName(chosen)} onKeyDown={follow}>
       <thead>
         <tr>
-          {weekdays.map((name) => (
+          {texts.calendar.weekdays.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

@@ -1,4 +1,5 @@
-import { weekdays, weeksOf } from '../../../platform/calendar/weeks.ts'
+import { texts } from '@tahi/contract'
+import { weeksOf } from '../../../platform/calendar/weeks.ts'
 import classes from './month-grid.module.css'
 import type { MonthViewProps } from './month-view-props.ts'
 import { WeekRow } from './week-row.tsx'
@@ -10,7 +11,7 @@ export function MonthGrid(props: MonthViewProps) {
   return (
     <div>
       <div className={classes.weekdays} aria-hidden="true">
-        {weekdays.map((name) => (
+        {texts.calendar.weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>

@@ -19,12 +19,12 @@ type ConversationListProps = {
 /** Everybody the user can write to: conversations, the latest first, then the others by name (W2 Messages). */
 export function ConversationList({ conversations, shownId, search, onSearch, now }: ConversationListProps) {
   return (
-    <nav className={classes.list} aria-label="Conversations">
+    <nav className={classes.list} aria-label={texts.conversations.title}>
       <div className={classes.search}>
         <SearchBox
           value={search ?? ''}
           onChange={onSearch}
-          placeholder="Search by name"
+          placeholder={texts.conversations.search}
           maxLength={limits.nameLength}
         />
       </div>
@@ -48,7 +48,7 @@ function Rows({ conversations, shownId, search, now }: Omit<ConversationListProp
   if (rows.length === 0)
     return (
       <EmptyState title={texts.message.noConversation}>
-        {search ? 'Nobody you write with has this name.' : 'Add employees to your branch to write to them.'}
+        {search ? texts.conversations.nobodyNamed : texts.conversations.nobody}
       </EmptyState>
     )
   return (
@@ -66,10 +66,10 @@ function Rows({ conversations, shownId, search, now }: Omit<ConversationListProp
       </ul>
       {showMore && (
         <BusyButton variant="subtle" size="xs" className={classes.more} busy={isFetching} onClick={showMore}>
-          Show more people
+          {texts.conversations.more}
         </BusyButton>
       )}
-      {rows.length >= limits.largestPage && <p className={classes.end}>Search by name to find the others.</p>}
+      {rows.length >= limits.largestPage && <p className={classes.end}>{texts.conversations.searchOthers}</p>}
     </>
   )
 }

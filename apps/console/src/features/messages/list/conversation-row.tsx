@@ -1,4 +1,4 @@
-import { type Conversation, isCompanyWide, screens } from '@tahi/contract'
+import { type Conversation, isCompanyWide, screens, texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import { agoInWords } from '../../../platform/ago.ts'
@@ -43,14 +43,16 @@ export function ConversationRow({ conversation, now, isShown, search }: Conversa
             <span className={classes.last}>
               {lastMessage === null
                 ? [title, isCompanyWide(role) && branchName].filter(Boolean).join(' · ')
-                : `${lastIsOwn ? 'You: ' : ''}${lastMessage}`}
+                : lastIsOwn
+                  ? `${texts.conversations.you} ${lastMessage}`
+                  : lastMessage}
             </span>
             {unread > 0 && (
               <span
                 className={classes.dot}
                 role="img"
-                aria-label={`${unread} unread`}
-                title={`${unread} unread`}
+                aria-label={texts.conversations.unread(unread)}
+                title={texts.conversations.unread(unread)}
               />
             )}
           </span>

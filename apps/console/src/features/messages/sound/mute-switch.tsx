@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
 import { useHint } from '@tahi/ui/hint/use-hint.tsx'
 import { useMuted } from './muted.ts'
 
@@ -7,14 +8,14 @@ import { useMuted } from './muted.ts'
 export function MuteSwitch() {
   const [muted, setMuted] = useMuted()
   const Icon = muted ? IconVolumeOff : IconVolume
-  const { target, hint } = useHint(muted ? 'Messages come silently' : 'A sound tells of messages')
+  const { target, hint } = useHint(muted ? texts.conversations.silent : texts.conversations.sounding)
   return (
     <>
       <ActionIcon
         {...target}
         variant="default"
         size={34}
-        aria-label="Mute the sound"
+        aria-label={texts.conversations.mute}
         aria-pressed={muted}
         onClick={() => setMuted(!muted)}
       >

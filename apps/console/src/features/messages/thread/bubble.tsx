@@ -21,7 +21,7 @@ export function Bubble({ entry, now, onRetry, onDelete }: BubbleProps) {
   const { timeZone } = useCompany()
   return (
     <div className={classes.message} data-own={isOwn || undefined}>
-      {isOwn && <VisuallyHidden>You:</VisuallyHidden>}
+      {isOwn && <VisuallyHidden>{texts.conversations.you}</VisuallyHidden>}
       <p className={classes.bubble} data-waiting={waiting !== undefined || undefined}>
         {text}
       </p>
@@ -47,20 +47,20 @@ function WaitingLine({ waiting: { refused }, onRetry, onDelete }: WaitingLinePro
     return (
       <span className={classes.about}>
         <IconClock size={13} aria-hidden />
-        Waiting to be sent
+        {texts.conversations.waiting}
       </span>
     )
   return (
     <div className={classes.refused} role="alert">
       <span>
-        <IconAlertCircle size={14} aria-hidden /> Not sent. {refused}
+        <IconAlertCircle size={14} aria-hidden /> {texts.conversations.refused(refused)}
       </span>
       <span className={classes.choices}>
         <Button size="compact-xs" variant="default" onClick={onRetry}>
-          Retry
+          {texts.actions.retry}
         </Button>
         <Button size="compact-xs" variant="default" onClick={onDelete}>
-          Delete
+          {texts.actions.delete}
         </Button>
       </span>
     </div>

@@ -59,7 +59,7 @@ export function Composer({ personId, onSend }: ComposerProps) {
             <ActionIcon
               type="submit"
               size={36}
-              aria-label="Send"
+              aria-label={texts.conversations.send}
               disabled={text.trim() === '' || tooMany > 0}
             >
               <IconSend2 size={18} stroke={1.7} />

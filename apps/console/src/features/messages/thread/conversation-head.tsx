@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import type { Conversation } from '@tahi/contract'
+import { type Conversation, texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import classes from './conversation-pane.module.css'
 
@@ -15,7 +15,7 @@ export function ConversationHead({ person, onBack }: ConversationHeadProps) {
         variant="subtle"
         color="gray"
         size={44}
-        aria-label="Back to the list"
+        aria-label={texts.conversations.backToList}
         onClick={onBack}
       >
         <IconArrowLeft size={20} />

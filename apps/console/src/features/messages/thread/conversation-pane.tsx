@@ -51,9 +51,7 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
       {!thread.data && !thread.error && <LoadingState />}
       {(thread.data || (thread.error && entries.length > 0)) &&
         (entries.length === 0 ? (
-          <p className={classes.nothing}>
-            Nothing was written yet. Your first message begins the conversation.
-          </p>
+          <p className={classes.nothing}>{texts.conversations.nothingYet}</p>
         ) : (
           <History
             ref={history}

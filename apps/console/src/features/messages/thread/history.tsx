@@ -39,7 +39,7 @@ export function History({
     <section
       ref={ref}
       className={classes.scroll}
-      aria-label={`Messages with ${name}`}
+      aria-label={texts.conversations.threadWith(name)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the thread
       tabIndex={0}
       onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > -nearFoot)}
@@ -51,7 +51,7 @@ export function History({
               <Loader size="xs" aria-label={texts.loading} />
             ) : (
               <Button size="compact-xs" variant="subtle" onClick={() => void above.read()}>
-                {above.state === 'failed' ? 'Could not load. Retry' : 'Show earlier messages'}
+                {above.state === 'failed' ? texts.conversations.earlierFailed : texts.conversations.earlier}
               </Button>
             )}
           </div>

@@ -11,7 +11,7 @@ import {
   IconSpeakerphone,
   IconUserPlus,
 } from '@tabler/icons-react'
-import type { Notification, NotificationKind } from '@tahi/contract'
+import { type Notification, type NotificationKind, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import { agoInWords } from '../../../platform/ago.ts'
@@ -64,7 +64,7 @@ function Words({ kind, title, message, from, read, createdAt }: Notification) {
       <span className={classes.words}>
         <span className={classes.title}>
           {title}
-          {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
+          {!read && <VisuallyHidden> {texts.notificationPanel.isUnread}</VisuallyHidden>}
         </span>
         <span className={classes.message}>{message}</span>
         <span className={classes.foot}>

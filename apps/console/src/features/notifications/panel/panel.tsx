@@ -109,8 +109,8 @@ export function Panel({ unread, onClose }: PanelProps) {
       ) : query.data ? (
         <div className={classes.empty} role="status">
           <IconBellOff size={22} stroke={1.5} aria-hidden />
-          <p>Nothing came yet</p>
-          <span>What concerns you appears here. Choose what, and on which devices.</span>
+          <p>{texts.notificationPanel.none}</p>
+          <span>{texts.notificationPanel.noneDetail}</span>
           <Button variant="default" size="xs" onClick={openSettings}>
             {texts.notification.settings}
           </Button>

@@ -25,11 +25,8 @@ export function Devices({ devices, pushKey }: DevicesProps) {
       .catch(showFailure)
   return (
     <section className={classes.devices} aria-labelledby="push-devices">
-      <h3 id="push-devices">Push on my devices</h3>
-      <p>
-        A device that you allow shows what is ticked under Push, also when Tahi is closed. It may show on a
-        locked screen, so pushes name no pay.
-      </p>
+      <h3 id="push-devices">{texts.notificationSettings.pushTitle}</h3>
+      <p>{texts.notificationSettings.pushDetail}</p>
       <ThisDevice pushKey={pushKey} isOn={devices.some(({ _id }) => _id === own)} onChange={showChoices} />
       {devices.length > 0 && (
         <ul className={classes.deviceList} aria-label={texts.notification.devices}>
@@ -37,15 +34,15 @@ export function Devices({ devices, pushKey }: DevicesProps) {
             <li key={_id}>
               <IconDeviceMobile size={18} stroke={1.6} aria-hidden />
               <span>
-                {name || 'A browser'}
-                {_id === own && <b> This device</b>}
-                <small>Allowed {formatInZone(createdAt, timeZone, 'day')}</small>
+                {name || texts.notificationSettings.unnamed}
+                {_id === own && <b> {texts.notificationSettings.thisDevice}</b>}
+                <small>{texts.notificationSettings.allowed(formatInZone(createdAt, timeZone, 'day'))}</small>
               </span>
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 c="dimmed"
-                aria-label={`Remove ${name || 'this browser'}`}
+                aria-label={texts.notificationSettings.remove(name)}
                 onClick={() => void remove(_id)}
               >
                 <IconX size={16} />

@@ -15,8 +15,8 @@ const choices = new Choices({
 })
 
 const channels = [
-  { name: 'bell', label: 'Bell' },
-  { name: 'push', label: 'Push' },
+  { name: 'bell', label: texts.notificationSettings.channels.bell },
+  { name: 'push', label: texts.notificationSettings.channels.push },
 ] as const
 
 /** The kinds of notification for the user's role, each with where it is shown. */
@@ -26,7 +26,7 @@ export function Kinds({ kinds }: { kinds: readonly NotificationChoice[] }) {
     <table className={classes.kinds}>
       <thead>
         <tr>
-          <th scope="col">Tell me when</th>
+          <th scope="col">{texts.notificationSettings.when}</th>
           {channels.map(({ name, label }) => (
             <th key={name} scope="col">
               {label}

@@ -1,22 +1,13 @@
 import { IconBellPlus } from '@tabler/icons-react'
 import { FailedCall } from '@tahi/client'
-import type { NotificationChoices } from '@tahi/contract'
+import { type NotificationChoices, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { allowPush } from '../push/allow-push.ts'
-import { type Obstacle, obstacle } from '../push/obstacle.ts'
+import { obstacle } from '../push/obstacle.ts'
 import classes from './settings.module.css'
-
-const sentences: Record<Obstacle, string> = {
-  insecure: 'Push needs a secure address (https://). Ask who runs Tahi for it.',
-  unsupported:
-    'This browser cannot show pushes. On an iPhone or iPad, add Tahi to the Home Screen first and open it from there.',
-  denied:
-    'This browser blocks notifications of Tahi. Allow them in its settings for this page, then open this window again.',
-}
-const unreachable = 'This browser could not reach its push service. Check the connection and try again.'
 
 type ThisDeviceProps = {
   pushKey: string
@@ -30,22 +21,22 @@ export function ThisDevice({ pushKey, isOn, onChange }: ThisDeviceProps) {
   const [failure, setFailure] = useState<string>()
   if (isOn) return null
   const problem = obstacle()
-  if (problem) return <p className={classes.notice}>{sentences[problem]}</p>
+  if (problem) return <p className={classes.notice}>{texts.notificationSettings.obstacles[problem]}</p>
   const allow = async () => {
     setFailure(undefined)
     try {
       const choices = await allowPush(personId, pushKey)
       if (choices) onChange(choices)
-      else setFailure(obstacle() ? undefined : 'Nothing was allowed. You can do it here whenever you like.')
+      else setFailure(obstacle() ? undefined : texts.notificationSettings.notAllowed)
     } catch (error) {
       if (error instanceof FailedCall) showFailure(error)
-      else setFailure(unreachable)
+      else setFailure(texts.notificationSettings.unreachable)
     }
   }
   return (
     <div>
       <BusyButton variant="default" leftSection={<IconBellPlus size={16} />} onClick={allow}>
-        Allow on this device
+        {texts.notificationSettings.allow}
       </BusyButton>
       <p className={classes.failure} role="status">
         {failure}

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import type { ReactNode } from 'react'
@@ -36,7 +37,7 @@ export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
     <Dialog title={words.removeQuestion} onClose={onClose}>
       <Form
         onSubmit={remove}
-        submitLabel={needsPlace ? 'Move and delete' : 'Delete'}
+        submitLabel={needsPlace ? texts.organisationRemoval.moveAndDelete : texts.actions.delete}
         onCancel={onClose}
         error={error}
         danger
@@ -50,7 +51,7 @@ export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
         {needsPlace && !nowhere && (
           <Select<string>
             label={placeLabel}
-            placeholder="Choose"
+            placeholder={texts.actions.choose}
             required
             data={others ?? []}
             value={moveTo === '' ? null : moveTo}

@@ -34,7 +34,7 @@ export function useRemoval<Row extends Part>({ row: opened, record, send, onClos
   const remove = async () => {
     setError(undefined)
     setPlaceError(undefined)
-    if (row.people > 0 && moveTo === '') return setPlaceError('Choose where they go')
+    if (row.people > 0 && moveTo === '') return setPlaceError(texts.organisationRemoval.noPlace)
     try {
       await send({ _id: row._id, status: false, version: row.version, ...(moveTo !== '' && { moveTo }) })
       toast.success(texts.success)

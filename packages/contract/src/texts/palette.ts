@@ -1,0 +1,11 @@
+/** The command palette. */
+export const paletteTexts = {
+  search: 'Search',
+  finds: 'Pages, people, actions',
+  searching: 'Searching…',
+  nothing: 'Nothing found',
+  /** For screen readers. */
+  found: (count: number) => `${count} found`,
+  groups: { pages: 'Pages', actions: 'Actions', people: 'People' },
+  importAttendance: 'Import attendance',
+} as const

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { isTest, listFiles, sourceName } from './files.mjs'
+
+const folders = ['apps/console/src', 'apps/employee/src', 'packages/ui/src']
+
+/** Where values are declared that are written like words: 'Paid' as a status, 'HR Admin' as a role. */
+const declarations = ['packages/contract/src', 'packages/domain/src']
+const textFolder = /^packages\/contract\/src\/(?:employee-)?texts/
+
+/** Names of keys and of browsers' objects, and the product's own. */
+const names = ['Enter', 'Escape', 'Backspace', 'Home', 'End', 'Ctrl', 'Arrow', 'ArrowDown', 'ArrowUp']
+const otherNames = ['PushManager', 'Notification', 'Tahi']
+
+/**
+ * Finds texts for people that a screen writes out itself instead of taking them from the contract's texts. It judges by
+ * their looks: letters between tags, and strings that begin with a capital letter or hold several words.
+ * @param {string} root
+ * @returns {string[]} problems
+ */
+export function writtenTexts(root) {
+  const values = valuesOf(root)
+  return folders
+    .flatMap((folder) => listFiles(root, sourceName, folder))
+    .filter((path) => !isTest(path) && !/\.fixture\.\w+$/.test(path))
+    .flatMap((path) =>
+      textsIn(root, path)
+        .filter(({ text }) => !values.has(text))
+        .map(({ text, line }) => `${path}:${line} writes “${text}” out instead of taking it from texts`),
+    )
+}
+
+/**
+ * Texts that are values of the contract, not words for people.
+ * @param {string} root
+ */
+function valuesOf(root) {
+  const values = new Set([...names, ...otherNames])
+  /** @param {import('oxc-parser').Node | null} node */
+  const add = (node) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') values.add(node.value)
+  }
+  for (const path of declarations.flatMap((folder) => listFiles(root, sourceName, folder))) {
+    if (isTest(path) || textFolder.test(path)) continue
+    new Visitor({
+      ArrayExpression: ({ elements }) => elements.forEach(add),
+      CallExpression: ({ callee, arguments: given }) => {
+        if (nameOf(callee) === 'literal') given.forEach(add)
+      },
+    }).visit(parseSync(path, readFileSync(join(root, path), 'utf8')).program)
+  }
+  return values
+}
+
+const letters = /\p{L}{2}/u
+const worded = /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;?!]? \p{L}{2}/u
+/** Styles, selectors and the like. */
+const code = /^['#.@:]|^\([a-z-]+:|[{}<>[\]]|^px\b/
+
+/** Calls that take selectors, and attributes and properties that hold code. */
+const selecting = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll'])
+const coded = new Set(['className', 'rel', 'name'])
+
+/**
+ * @param {string} root
+ * @param {string} path
+ */
+function textsIn(root, path) {
+  const source = readFileSync(join(root, path), 'utf8')
+  /** @type {{ text: string, start: number, line: number }[]} */
+  const texts = []
+  /** Ranges of the source that hold nothing for people to read. @type {[number, number][]} */
+  const unread = []
+  /** A type's values: the file tells things apart by them. @type {Set<unknown>} */
+  const told = new Set()
+  /** @param {{ start: number, end: number }} node */
+  const skip = ({ start, end }) => unread.push([start, end])
+  /** @param {unknown} value @param {number} start @param {RegExp} wanted */
+  const add = (value, start, wanted) => {
+    const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
+    if (wanted.test(text) && !code.test(text))
+      texts.push({ text, start, line: source.slice(0, start).split('\n').length })
+  }
+  new Visitor({
+    ImportDeclaration: skip,
+    ThrowStatement: skip,
+    TSLiteralType: (node) => {
+      skip(node)
+      if (node.literal.type === 'Literal') told.add(node.literal.value)
+    },
+    BinaryExpression: (node) => {
+      if (/^[!=]==?$/.test(node.operator)) skip(node)
+    },
+    AssignmentExpression: (node) => {
+      if (coded.has(nameOf(node.left) ?? '')) skip(node)
+    },
+    JSXAttribute: (node) => {
+      if (coded.has(String(node.name.name))) skip(node)
+    },
+    CallExpression: (node) => {
+      if (node.callee.type === 'Super' || selecting.has(nameOf(node.callee) ?? '')) skip(node)
+    },
+    NewExpression: (node) => {
+      if (nameOf(node.callee)?.endsWith('Error')) skip(node)
+    },
+    JSXText: ({ value, start }) => add(value, start, letters),
+    Literal: ({ value, start }) => add(value, start, worded),
+    TemplateElement: ({ value, start }) => add(value.cooked, start, worded),
+  }).visit(parseSync(path, source).program)
+  return texts.filter(
+    ({ text, start }) => !told.has(text) && !unread.some(([from, to]) => from <= start && start < to),
+  )
+}
+
+/**
+ * The last name of `name` or `of.name`.
+ * @param {import('oxc-parser').Node} node
+ * @returns {string | undefined}
+ */
+function nameOf(node) {
+  if (node.type === 'Identifier') return node.name
+  return node.type === 'MemberExpression' ? nameOf(node.property) : undefined
+}
