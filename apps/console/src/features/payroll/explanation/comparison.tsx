@@ -10,10 +10,10 @@ export function Comparison({ explained }: { explained: Explained }) {
   const { title, sum, lines } = comparison
   return (
     <Sum
-      words={`${title}. Only what differs is listed; the amounts add up to the difference.`}
+      words={texts.payslipExplanation.rules.change(title)}
       lines={lines.map(({ label, how, amount }) => [`${label}: ${how}`, amount])}
       total={[texts.payslip.fields.netPay, sum]}
-      empty="Nothing differs."
+      empty={texts.payslipExplanation.noDifference}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { PayslipPreview } from '@tahi/contract'
+import { type PayslipPreview, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { shownTime } from '../../../platform/shown-time.ts'
 import classes from './explanation.module.css'
@@ -16,20 +16,20 @@ export function DayTable({ days, topic }: DayTableProps) {
     <table className={classes.days} data-topic={topic}>
       <caption>
         {days.length === 0
-          ? 'No attendance in this period.'
-          : `${counted} of ${days.length} days with attendance are counted`}
+          ? texts.payslipExplanation.noAttendance
+          : texts.payslipExplanation.counted(counted, days.length)}
       </caption>
       {days.length > 0 && (
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">In</th>
-            <th scope="col">Out</th>
+            <th scope="col">{texts.columns.day}</th>
+            <th scope="col">{texts.payslipExplanation.in}</th>
+            <th scope="col">{texts.payslipExplanation.out}</th>
             <th scope="col" data-figure="regular">
-              Regular
+              {texts.payslipParts.regular}
             </th>
             <th scope="col" data-figure="overtime">
-              Overtime
+              {texts.payslipParts.overtime}
             </th>
           </tr>
         </thead>

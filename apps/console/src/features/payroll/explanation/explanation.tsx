@@ -1,11 +1,14 @@
 import { Drawer } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import type { Explained } from '../figures.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { DayTable } from './day-table.tsx'
 import classes from './explanation.module.css'
 import { Formula } from './formula.tsx'
-import { type Topic, topicTitles } from './topic.ts'
+import type { Topic } from './topic.ts'
+
+const words = texts.payslipExplanation
 
 type ExplanationProps = { explained: Explained; topic: Topic; onClose: () => void }
 
@@ -28,14 +31,12 @@ export default function Explanation({ explained, topic, onClose }: ExplanationPr
         {/* Mantine's own header would be a second banner landmark. */}
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>
-            {topicTitles[topic]} of {employee.firstName} {employee.lastName}
+            {words.titleOf(words.titles[topic], `${employee.firstName} ${employee.lastName}`)}
           </Drawer.Title>
-          <Drawer.CloseButton aria-label="Close" />
+          <Drawer.CloseButton aria-label={texts.actions.close} />
         </div>
         <Drawer.Body>
-          <p className={classes.period}>
-            {longPeriod(explained)} · pay policy {policy.name}, version {policy.version}
-          </p>
+          <p className={classes.period}>{words.policy(longPeriod(explained), policy.name, policy.version)}</p>
           <Formula explained={explained} topic={topic} />
           {topic !== 'deductions' && topic !== 'rates' && <DayTable days={days} topic={topic} />}
         </Drawer.Body>

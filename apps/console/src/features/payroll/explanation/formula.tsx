@@ -8,7 +8,7 @@ import { Sum } from './sum.tsx'
 import type { Topic } from './topic.ts'
 
 const { fields } = texts.payslip
-const hours = (value: number) => `${value.toFixed(2)} h`
+const { rules, lines, noRate } = texts.payslipExplanation
 
 /** The policy's rule for a figure in words, and with this payslip's numbers. */
 export function Formula({ explained, topic }: { explained: Explained; topic: Topic }) {
@@ -16,20 +16,20 @@ export function Formula({ explained, topic }: { explained: Explained; topic: Top
     case 'rates':
       return (
         <Sum
-          words="The rates that hold on each day of the period. A day is paid at the rate of that day."
+          words={rules.rates}
           lines={explained.rates.map(({ from, dailyRate, overtimeRate }) => [
-            `From ${formatDay(from)}`,
-            `${formatPesos(dailyRate)} a day, ${formatPesos(overtimeRate)} an hour of overtime`,
+            lines.ratesFrom(formatDay(from)),
+            lines.rates(formatPesos(dailyRate), formatPesos(overtimeRate)),
           ])}
-          empty="No rate holds in this period, so nothing is earned."
+          empty={noRate}
         />
       )
     case 'regular':
       return (
         <Sum
-          words="A confirmed day counts from the later of time in and the start of paid time (07:00 unless the shift says otherwise) to time out, at most to its end (16:00), less the break (1 hour). Regular pay is hours × daily rate ÷ 8."
+          words={rules.regular}
           lines={explained.regularParts.map((part) => [
-            `${hours(part.hours)} × ${formatPesos(part.rate)} ÷ 8`,
+            lines.regular(part.hours.toFixed(2), formatPesos(part.rate)),
             formatPesos(part.pay),
           ])}
           total={[fields.totalRegularPay, formatPesos(explained.totalRegularPay)]}
@@ -38,9 +38,9 @@ export function Formula({ explained, topic }: { explained: Explained; topic: Top
     case 'overtime':
       return (
         <Sum
-          words="Time after the end of paid time (16:00 unless the shift says otherwise) is overtime. Overtime pay is hours × overtime rate."
+          words={rules.overtime}
           lines={explained.overtimeParts.map((part) => [
-            `${hours(part.hours)} × ${formatPesos(part.rate)}`,
+            lines.overtime(part.hours.toFixed(2), formatPesos(part.rate)),
             formatPesos(part.pay),
           ])}
           total={[fields.totalOvertimePay, formatPesos(explained.totalOvertimePay)]}
@@ -49,7 +49,7 @@ export function Formula({ explained, topic }: { explained: Explained; topic: Top
     case 'gross':
       return (
         <Sum
-          words="Gross pay is regular pay and overtime pay together."
+          words={rules.gross}
           lines={[
             [fields.totalRegularPay, formatPesos(explained.totalRegularPay)],
             [fields.totalOvertimePay, formatPesos(explained.totalOvertimePay)],
@@ -60,9 +60,9 @@ export function Formula({ explained, topic }: { explained: Explained; topic: Top
     case 'deductions':
       return (
         <Sum
-          words="Each deduction is its part of the gross pay, rounded to the centavo by itself. Tax is not computed."
+          words={rules.deductions}
           lines={(['sss', 'pagIbig', 'philHealth'] as const).map((key) => [
-            `${fields[key]}: ${flatDeductionRates[key] / 100}% of ${formatPesos(explained.grossPay)}`,
+            lines.deduction(fields[key], flatDeductionRates[key] / 100, formatPesos(explained.grossPay)),
             formatPesos(explained[key]),
           ])}
           total={[fields.totalDeductions, formatPesos(explained.totalDeductions)]}
@@ -71,7 +71,7 @@ export function Formula({ explained, topic }: { explained: Explained; topic: Top
     case 'net':
       return (
         <Sum
-          words="Net pay is gross pay less all deductions."
+          words={rules.net}
           lines={[
             [fields.grossPay, formatPesos(explained.grossPay)],
             [fields.totalDeductions, `− ${formatPesos(explained.totalDeductions)}`],

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import classes from './explanation.module.css'
 
 type Entry = readonly [label: string, value: string]
@@ -11,7 +12,7 @@ type SumProps = {
 }
 
 /** A rule in words, followed by its sum. */
-export function Sum({ words, lines, total, empty = 'Nothing counts in this period.' }: SumProps) {
+export function Sum({ words, lines, total, empty = texts.payslipExplanation.nothing }: SumProps) {
   return (
     <>
       <p className={classes.words}>{words}</p>
