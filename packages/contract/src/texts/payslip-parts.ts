@@ -11,6 +11,9 @@ export const payslipPartTexts = {
   overtime: 'Overtime',
   payDate: 'Pay date',
   totalNetPay: 'Total net pay',
+  /** Over the sums of a payslip as it was saved, and as it would be now. */
+  asComputed: 'As computed',
+  computedAnew: 'Computed anew',
   /** Over the names of figures that are compared. */
   figure: 'Figure',
   /** Why a day earns nothing. */

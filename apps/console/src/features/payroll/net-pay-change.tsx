@@ -1,5 +1,8 @@
+import { texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { VersionsTable } from '../../platform/versions-table.tsx'
+
+const parts = texts.payslipParts
 
 /** In pesos. */
 export type NetPayNowAndThen = { before: number; after: number }
@@ -8,9 +11,9 @@ export type NetPayNowAndThen = { before: number; after: number }
 export function NetPayChange({ netPay: { before, after } }: { netPay: NetPayNowAndThen }) {
   return (
     <VersionsTable
-      heads={['Figure', 'As computed', 'Computed anew']}
+      heads={[parts.figure, parts.asComputed, parts.computedAnew]}
       rows={[
-        { label: 'Total net pay', before: formatPesos(before), after: formatPesos(after), marked: true },
+        { label: parts.totalNetPay, before: formatPesos(before), after: formatPesos(after), marked: true },
       ]}
     />
   )

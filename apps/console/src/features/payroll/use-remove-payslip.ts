@@ -18,7 +18,7 @@ export function useRemovePayslip(onRefused: (id: string) => Promise<void> = asyn
       question: {
         message: texts.payslip.removeQuestion,
         detail: `${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`,
-        confirmLabel: 'Remove',
+        confirmLabel: texts.actions.remove,
         danger: true,
       },
       send: () => client.send(removePayslip, { body: { _id, version } }),

@@ -1,4 +1,4 @@
-import { readPayslip } from '@tahi/contract'
+import { readPayslip, texts } from '@tahi/contract'
 import { LoadingState } from '@tahi/ui/page/states.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
@@ -10,7 +10,7 @@ import { PayslipForm } from './payslip-form.tsx'
 export default function EditPayslip({ id }: { id: string }) {
   const { data, error, refetch } = useOpened(readPayslip, { params: { id } })
   return (
-    <FormPage list="salary" title="Payslip" layout="whole" step="Edit">
+    <FormPage list="salary" title={texts.payslipParts.payslip} layout="whole" step={texts.actions.edit}>
       {data ? (
         <PayslipForm record={data.data} />
       ) : error ? (

@@ -23,7 +23,7 @@ export function EmployeeField({ known, onChange, error, disabled = false }: Empl
   return (
     <PersonSelect
       label={texts.payslip.fields.employeeUserId}
-      placeholder="Type a user ID or a name"
+      placeholder={texts.payslipForm.searchEmployee}
       search={search}
       found={found}
       chosen={known}

@@ -3,14 +3,15 @@ import { VersionsTable } from '../../../platform/versions-table.tsx'
 import { shownFigure } from '../explanation/shown.ts'
 import type { FigureChange } from './changed-figures.ts'
 
-const labels = { ...texts.payslip.fields, tax: 'Tax' }
+const words = texts.payslipForm
+const labels = { ...texts.payslip.fields, tax: texts.payslipParts.tax }
 
 /** The changed figures, before and after. */
 export function FigureChanges({ changes }: { changes: readonly FigureChange[] }) {
-  if (changes.length === 0) return <>The days behind it have changed, the figures stay the same.</>
+  if (changes.length === 0) return <>{words.sameFigures}</>
   return (
     <VersionsTable
-      heads={['Figure', 'Now', 'Then']}
+      heads={[texts.payslipParts.figure, words.before, words.after]}
       rows={changes.map(({ figure, before, after }) => ({
         label: labels[figure],
         before: shownFigure(figure, before),

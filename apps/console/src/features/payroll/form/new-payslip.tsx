@@ -5,7 +5,13 @@ import { WhomSwitch } from './whom-switch.tsx'
 
 export default function NewPayslip() {
   return (
-    <FormPage list="salary" layout="whole" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
+    <FormPage
+      list="salary"
+      layout="whole"
+      title={texts.payslip.add}
+      step={texts.actions.new}
+      tools={<WhomSwitch />}
+    >
       <PayslipForm record={null} />
     </FormPage>
   )

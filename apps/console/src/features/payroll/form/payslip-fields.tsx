@@ -26,7 +26,7 @@ export function PayslipFields({ form, employee, onEmployee, employeeFixed, readO
   const { values, errors } = form
   return (
     <>
-      <FormSection title="Employee">
+      <FormSection title={texts.columns.employee}>
         <EmployeeField
           known={employee}
           onChange={onEmployee}
@@ -46,7 +46,7 @@ export function PayslipFields({ form, employee, onEmployee, employeeFixed, readO
           classNames={{ input: classes.shown ?? '' }}
         />
       </FormSection>
-      <FormSection title="Period">
+      <FormSection title={texts.payslipForm.period}>
         <div className={classes.wide}>
           <PeriodPresets value={values} onChange={form.setValues} disabled={readOnly} />
         </div>

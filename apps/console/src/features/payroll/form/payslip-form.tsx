@@ -124,7 +124,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
                   else setRemoving(false)
                 }}
               >
-                Remove
+                {texts.actions.remove}
               </BusyButton>
             )}
           </>

@@ -34,13 +34,13 @@ export function Recompute({ saved, onRecomputed }: RecomputeProps) {
       const { data: now } = await client.send(previewPayslip, { body: { _id, employeeId, date, endDate } })
       const changes = changedFigures(saved, now)
       if (changes.length === 0 && sameDays(saved, now)) {
-        toast('Nothing has changed since this payslip was computed.')
+        toast(texts.payslipForm.nothingToRecompute)
         return
       }
       const sure = await confirm({
-        message: 'Recompute this payslip?',
+        message: texts.payslipForm.recomputeQuestion,
         detail: <FigureChanges changes={changes} />,
-        confirmLabel: 'Recompute',
+        confirmLabel: texts.payslip.recompute,
       })
       if (!sure) return
       const body = { _id, version, shownNetPay: now.netPay }
@@ -55,7 +55,7 @@ export function Recompute({ saved, onRecomputed }: RecomputeProps) {
   }
   return (
     <BusyButton variant="default" leftSection={<IconRefresh size={16} />} onClick={recompute}>
-      Recompute
+      {texts.payslip.recompute}
     </BusyButton>
   )
 }

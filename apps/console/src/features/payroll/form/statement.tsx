@@ -27,14 +27,14 @@ const { fields } = texts.payslip
 
 const groups: readonly { title: string; lines: readonly Line[] }[] = [
   {
-    title: 'Rates',
+    title: texts.payslipParts.rates,
     lines: [
       { figure: 'dailyRate', topic: 'rates' },
       { figure: 'overtimeRate', topic: 'rates' },
     ],
   },
   {
-    title: 'Earnings',
+    title: texts.payslipParts.earnings,
     lines: [
       { figure: 'regularDays', topic: 'regular' },
       { figure: 'regularHours', topic: 'regular' },
@@ -45,7 +45,7 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
     ],
   },
   {
-    title: 'Deductions',
+    title: texts.payslipParts.deductions,
     lines: [
       { figure: 'sss', topic: 'deductions' },
       { figure: 'pagIbig', topic: 'deductions' },
@@ -83,7 +83,7 @@ export function Statement({ explained, state }: StatementProps) {
   return (
     <section
       className={classes.statement}
-      aria-label="Figures"
+      aria-label={texts.payslipFigures.figures}
       aria-busy={state === 'loading' || state === 'refreshing'}
     >
       <div className={classes.groups} data-refreshing={state === 'refreshing' || undefined}>
@@ -95,7 +95,7 @@ export function Statement({ explained, state }: StatementProps) {
         ))}
         <div className={classes.net}>{shown({ figure: 'netPay', topic: 'net', strong: true })}</div>
         <StatementLine
-          label={change?.title ?? 'Compared with the payslip before'}
+          label={change?.title ?? texts.payslipFigures.compared}
           value={change?.sum ?? null}
           topic="change"
           {...shared}
@@ -104,9 +104,7 @@ export function Statement({ explained, state }: StatementProps) {
           {explained && explained.grossPay > 0 ? (
             <ShareBar label={fields.grossPay} shares={sharesOf(explained)} format={formatPesos} />
           ) : (
-            <p className={classes.hint}>
-              {state === 'none' ? 'The figures appear when an employee and a period are chosen.' : ''}
-            </p>
+            <p className={classes.hint}>{state === 'none' ? texts.payslipFigures.none : ''}</p>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { isCompanyWide, listPeople, listPersonRecords, roleTitles } from '@tahi/contract'
+import { isCompanyWide, listPeople, listPersonRecords, roleTitles, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import type { FoundPeople } from '../../../platform/employees/person-select.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -46,7 +46,7 @@ export function usePayable(search: string, enabled: boolean): FoundPeople<Payabl
       }),
       ...gone
         .filter((person) => person.role === 'user' || paysPromoted)
-        .map((person) => ({ ...person, formerly: 'Deactivated' })),
+        .map((person) => ({ ...person, formerly: texts.choices.deactivated })),
     ],
     isFetching: people.isFetching || left.isFetching,
     failure: people.error?.message,

@@ -8,21 +8,21 @@ import type { Explained } from '../figures.ts'
 
 type Code = Explained['warnings'][number]['code']
 
+const words = texts.payslipFigures
+
 /** Warnings that the attendance list cannot resolve. */
 const ofNoDay: readonly Code[] = ['no_rate', 'no_overtime_rate', 'net_zero']
 
-const lookAtThem = 'Look at them in the attendance list'
-
 /** What to do about warnings before there is a payslip. */
 const whatToDo: Partial<Record<Code, string>> = {
-  waiting_corrections: 'Decide them in the list of correction requests',
-  pending_days: 'Confirm them in the attendance list',
-  late_or_half_days: lookAtThem,
+  waiting_corrections: words.decideRequests,
+  pending_days: words.confirmDays,
+  late_or_half_days: words.lookAtDays,
 }
 
 /** What to look at when a payslip leaves nothing else to do. */
 const whatToSee: Partial<Record<Code, string>> = {
-  waiting_corrections: 'Look at them in the list of correction requests',
+  waiting_corrections: words.lookAtRequests,
 }
 
 type WarningsProps = {
@@ -50,9 +50,7 @@ export function Warnings({ explained, status, settles = true }: WarningsProps) {
       {!settles && status === 'pending' && <span>{texts.payslip.hrSettles}</span>}
       {settles && !ofNoDay.includes(code) && (
         <NewTabLink href={hrefOf(code, employee.userId, explained)}>
-          {canResolve(code)
-            ? (whatToDo[code] ?? 'Correct them in the attendance list')
-            : (whatToSee[code] ?? lookAtThem)}
+          {canResolve(code) ? (whatToDo[code] ?? words.correctDays) : (whatToSee[code] ?? words.lookAtDays)}
         </NewTabLink>
       )}
       {settles && !ofNoDay.includes(code) && status === 'pending' && !canResolve(code) && (

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { addDays, type Day, firstOfMonth, halfMonthOf as halfOf, lastOfMonth } from '@tahi/domain'
 
 export interface PayPeriod {
@@ -17,11 +18,15 @@ export const restOfHalfMonth = (day: Day): PayPeriod => ({ date: day, endDate: h
 export function payPeriods(today: Day) {
   const thisHalf = halfMonthOf(today)
   return [
-    { key: 'this-half', label: 'This half', period: thisHalf },
-    { key: 'last-half', label: 'Last half', period: halfMonthOf(addDays(thisHalf.date, -1)) },
+    { key: 'this-half', label: texts.payslipPeriod.thisHalf, period: thisHalf },
+    {
+      key: 'last-half',
+      label: texts.payslipPeriod.lastHalf,
+      period: halfMonthOf(addDays(thisHalf.date, -1)),
+    },
     {
       key: 'this-month',
-      label: 'This month',
+      label: texts.choices.thisMonth,
       period: { date: firstOfMonth(today), endDate: lastOfMonth(today) },
     },
   ] as const

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import { useCompany } from '../../../platform/company.ts'
 import { type PayPeriod, payPeriods } from './pay-periods.ts'
 import classes from './period.module.css'
@@ -15,7 +16,7 @@ export function PeriodPresets({ value, onChange, disabled = false }: PeriodPrese
   const { today } = useCompany()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame; these are buttons
-    <div className={classes.presets} role="group" aria-label="Usual pay periods">
+    <div className={classes.presets} role="group" aria-label={texts.payslipPeriod.usual}>
       {payPeriods(today).map(({ key, label, period }) => {
         const chosen = period.date === value.date && period.endDate === value.endDate
         return (

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { useCompany } from '../../../platform/company.ts'
 import type { PayPeriod } from './pay-periods.ts'
@@ -9,8 +10,7 @@ export function UnfinishedHint({ period }: { period: PayPeriod }) {
   const unfinished = period.endDate >= today && period.date <= period.endDate
   return (
     <p className={classes.hint} role="status">
-      {unfinished &&
-        `This period ends ${formatDay(period.endDate)}: what is still to come is not in it yet, and while its payslips stand, no file of a clock is taken for its days. Recompute before paying.`}
+      {unfinished && texts.payslipPeriod.unfinished(formatDay(period.endDate))}
     </p>
   )
 }
