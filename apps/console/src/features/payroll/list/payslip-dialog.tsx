@@ -13,7 +13,7 @@ import { PersonAndPeriod } from '../period/person-and-period.tsx'
 /** One payslip with its explanation, for roles that may not open the form (D2: the accountant). */
 export default function PayslipDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <Dialog title="Payslip" size="lg" onClose={onClose}>
+    <Dialog title={texts.payslipParts.payslip} size="lg" onClose={onClose}>
       <PayslipView id={id} />
     </Dialog>
   )
@@ -28,7 +28,7 @@ function PayslipView({ id }: { id: string }) {
       <PersonAndPeriod payslip={read}>
         {read && (
           <>
-            <span>Issued {formatDay(read.payDate)}</span>
+            <span>{texts.payslipList.issuedOn(formatDay(read.payDate))}</span>
             <StatusBadge tone={read.salaryIsPaid ? 'good' : 'warn'} label={texts.payslip[read.status]} />
           </>
         )}

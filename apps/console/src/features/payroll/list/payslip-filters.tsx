@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useCompany } from '../../../platform/company.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
@@ -20,7 +21,7 @@ export function PayslipFilters({ address, change }: PayslipFiltersProps) {
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
-      <ChoiceFilter label="Status" choices={statusChoices} {...field('status')} />
+      <ChoiceFilter label={texts.columns.status} choices={statusChoices} {...field('status')} />
       <RangeFilter range={rangeOf(address, today)} onChange={apply} />
     </FilterBar>
   )

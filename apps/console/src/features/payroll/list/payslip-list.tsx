@@ -81,15 +81,15 @@ export function PayslipList() {
     },
     ...(keepsRecords
       ? [
-          { key: 'recompute', label: 'Recompute', onClick: changeSelected.recompute },
-          { key: 'remove', label: 'Remove', danger: true, onClick: changeSelected.remove },
+          { key: 'recompute', label: texts.payslip.recompute, onClick: changeSelected.recompute },
+          { key: 'remove', label: texts.actions.remove, danger: true, onClick: changeSelected.remove },
         ]
       : []),
   ]
   return (
     <Page
       title={texts.payslip.title}
-      subtitle={`Payslips issued ${longPeriod({ date: range.from, endDate: range.to })}`}
+      subtitle={texts.payslipList.issuedIn(longPeriod({ date: range.from, endDate: range.to }))}
       action={add}
       tools={
         <>

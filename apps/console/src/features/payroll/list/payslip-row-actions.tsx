@@ -12,13 +12,13 @@ import { allowedActions, type RowButton } from '../../../platform/lists/allowed-
 
 type Verb = 'open' | 'print' | 'savePdf' | 'mark-pending' | 'remove'
 
-const edit: RowButton<Verb> = { key: 'open', label: 'Edit', Icon: IconEdit }
-const view: RowButton<Verb> = { key: 'open', label: 'View', Icon: IconEye }
+const edit: RowButton<Verb> = { key: 'open', label: texts.actions.edit, Icon: IconEdit }
+const view: RowButton<Verb> = { key: 'open', label: texts.actions.view, Icon: IconEye }
 const others: readonly RowButton<Verb>[] = [
   { key: 'print', label: texts.payslip.printSlip, Icon: IconPrinter },
   { key: 'savePdf', label: texts.payslip.savePdf, Icon: IconFileTypePdf },
   { key: 'mark-pending', label: texts.payslip.setBack, Icon: IconArrowBackUp },
-  { key: 'remove', label: 'Remove', Icon: IconTrash, danger: true },
+  { key: 'remove', label: texts.actions.remove, Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of a payslip's row: those for everybody who sees it, and those that its `can` allows. */

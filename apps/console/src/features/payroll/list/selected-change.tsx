@@ -14,7 +14,7 @@ export function SelectedChange({ netPay, unchanged = 0, refused }: SelectedChang
   return (
     <>
       {netPay.after === undefined ? (
-        <p>Total net pay {formatPesos(netPay.before)}</p>
+        <p>{texts.payslipList.totalNetPay(formatPesos(netPay.before))}</p>
       ) : (
         <NetPayChange netPay={{ before: netPay.before, after: netPay.after }} />
       )}

@@ -1,4 +1,4 @@
-import { summarisePayslips } from '@tahi/contract'
+import { summarisePayslips, texts } from '@tahi/contract'
 import { sumOfPesos } from '@tahi/domain'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { useCall } from '../../../platform/calls.ts'
@@ -17,5 +17,12 @@ export function UnpaidFilter({ filters, on, onChange }: UnpaidFilterProps) {
   const days = unpaid.data?.data ?? []
   const count = days.reduce((sum, { payslips }) => sum + payslips, 0)
   const netPay = sumOfPesos(days.map((day) => day.netPay))
-  return <WaitingFilter count={count} words={`to pay, ${formatPesos(netPay)}`} on={on} onChange={onChange} />
+  return (
+    <WaitingFilter
+      count={count}
+      words={texts.payslipList.toPay(formatPesos(netPay))}
+      on={on}
+      onChange={onChange}
+    />
+  )
 }

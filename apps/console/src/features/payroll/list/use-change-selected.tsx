@@ -50,7 +50,7 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
             refused={expected.refused}
           />
         ),
-        confirmLabel: 'Recompute',
+        confirmLabel: words.recompute,
       })
       if (!sure) return
       const { data } = await client.send(recomputePayslips, {
@@ -67,7 +67,7 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
       const sure = await confirm({
         message: words.removeManyQuestion(expected.removed.length),
         detail: <SelectedChange netPay={{ before: expected.netPay }} refused={expected.refused} />,
-        confirmLabel: 'Remove',
+        confirmLabel: texts.actions.remove,
         danger: true,
       })
       if (!sure) return

@@ -1,22 +1,24 @@
-import type { PayslipPreview } from '@tahi/contract'
+import { type PayslipPreview, texts } from '@tahi/contract'
 import { hoursFromMinutes } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintTable } from '@tahi/ui/print/print-document.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { whyNot } from '../explanation/why-not.ts'
 
+const words = texts.payslipPaper
+
 /** The attendance behind the figures, its hours written like theirs. */
 export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
   kind: 'table',
-  caption: 'Attendance',
+  caption: words.attendance,
   dense: true,
   columns: [
-    { label: 'Day' },
-    { label: 'Time in', align: 'end' },
-    { label: 'Time out', align: 'end' },
-    { label: 'Regular', align: 'end' },
-    { label: 'Overtime', align: 'end' },
-    { label: 'Remark' },
+    { label: texts.columns.day },
+    { label: texts.columns.timeIn, align: 'end' },
+    { label: texts.columns.timeOut, align: 'end' },
+    { label: texts.payslipParts.regular, align: 'end' },
+    { label: texts.payslipParts.overtime, align: 'end' },
+    { label: words.remark },
   ],
   rows: days.map((day) => [
     formatDay(day.date),
@@ -26,7 +28,7 @@ export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
     hoursOf(day.overtimeMinutes),
     day.counted ? '' : whyNot(day),
   ]),
-  empty: 'No attendance in this period',
+  empty: words.noAttendance,
 })
 
 /** With two decimals; a dash for none. */

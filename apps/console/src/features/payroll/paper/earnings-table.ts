@@ -4,29 +4,30 @@ import type { PrintTable } from '@tahi/ui/print/print-document.ts'
 import type { Printed } from './printed.ts'
 
 const { fields } = texts.payslip
+const words = texts.payslipPaper
 
 /** Regular and overtime pay, with a line per rate if the rate changed within the period. */
 export function earningsTable(slip: Printed): PrintTable {
   const regular = paidParts(slip.regularParts, slip.dailyRate)
   const overtime = paidParts(slip.overtimeParts, slip.overtimeRate)
-  const line = (label: string, unit: string) => (part: PaidPart) => [
+  const line = (label: string, rateOf: (rate: string) => string) => (part: PaidPart) => [
     label,
     part.hours.toFixed(2),
-    `${formatPesos(part.rate)} ${unit}`,
+    rateOf(formatPesos(part.rate)),
     formatPesos(part.pay),
   ]
   return {
     kind: 'table',
-    caption: 'Earnings',
+    caption: texts.payslipParts.earnings,
     columns: [
-      { label: 'Earning' },
-      { label: 'Hours', align: 'end' },
-      { label: 'Rate', align: 'end' },
-      { label: 'Amount', align: 'end' },
+      { label: words.earning },
+      { label: texts.payslipParts.hours, align: 'end' },
+      { label: words.rate, align: 'end' },
+      { label: texts.columns.amount, align: 'end' },
     ],
     rows: [
-      ...regular.map(line(fields.totalRegularPay, 'a day')),
-      ...overtime.map(line(fields.totalOvertimePay, 'an hour')),
+      ...regular.map(line(fields.totalRegularPay, words.aDay)),
+      ...overtime.map(line(fields.totalOvertimePay, words.anHour)),
     ],
     footer: [fields.grossPay, '', '', formatPesos(slip.grossPay)],
   }

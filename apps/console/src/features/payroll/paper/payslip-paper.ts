@@ -10,13 +10,14 @@ import type { Printed } from './printed.ts'
 
 const { fields } = texts.payslip
 const { figures: names } = payWords.en
+const words = texts.payslipPaper
 
 /** One payslip on A4. One that is not saved says so, and has no lines to sign: nobody is paid by it. */
 export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   return {
-    title: 'Payslip',
+    title: texts.payslipParts.payslip,
     subtitle: longPeriod(slip),
-    foot: `Payslip · ${slip.employee.userId} · ${longPeriod(slip)} · ${nameOf(slip)}`,
+    foot: words.foot(slip.employee.userId, longPeriod(slip), nameOf(slip)),
     fileName: `payslip-${slip.employee.userId}-${slip.endDate}`,
     company: paperHead(company),
     sections: [
@@ -31,7 +32,7 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
 
 const nameOf = ({ employee }: Printed): string => `${employee.lastName}, ${employee.firstName}`
 
-const signatures: PrintSection = { kind: 'signatures', labels: ['Prepared by', 'Received by'] }
+const signatures: PrintSection = { kind: 'signatures', labels: words.signatures }
 
 /** Payslips to print branch by branch, each on its own sheet; without any, a sheet that says so. */
 export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
@@ -41,7 +42,7 @@ export function payslipPapers(company: Company, payslips: readonly Payslip[]): P
       .map((payslip) => payslipPaper(company, payslip))
   return [
     {
-      title: 'Payslips',
+      title: texts.payslipParts.payslips,
       company: paperHead(company),
       sections: [{ kind: 'note', text: texts.noData }],
     },
@@ -53,13 +54,13 @@ function factsOf(slip: Printed): (readonly [string, string])[] {
   return [
     [fields.employeeName, nameOf(slip)],
     [fields.employeeUserId, employee.userId],
-    ...(branchName ? [['Branch', branchName] as const] : []),
+    ...(branchName ? [[texts.columns.branch, branchName] as const] : []),
     ...(departmentName ? [[fields.department, departmentName] as const] : []),
     [fields.from, formatDay(slip.date)],
     [fields.to, formatDay(slip.endDate)],
     ...(payDate ? [[fields.payDate, formatDay(payDate)] as const] : []),
     [fields.dailyRate, formatPesos(slip.dailyRate)],
-    [fields.overtimeRate, `${formatPesos(slip.overtimeRate)} an hour`],
+    [fields.overtimeRate, words.anHour(formatPesos(slip.overtimeRate))],
     [fields.regularDays, String(slip.regularDays)],
     [fields.status, texts.payslip[status ?? 'notSaved']],
   ]
@@ -72,14 +73,14 @@ function deductionsTable(slip: Printed): PrintTable {
   ]
   return {
     kind: 'table',
-    caption: 'Deductions',
-    columns: [{ label: 'Deduction' }, { label: 'Amount', align: 'end' }],
+    caption: texts.payslipParts.deductions,
+    columns: [{ label: words.deduction }, { label: texts.columns.amount, align: 'end' }],
     rows: [
       line('sss', fields.sss),
       // By their own names, as on the PDF; the form's fields have the specification's (W2).
       line('pagIbig', names.pagIbig),
       line('philHealth', names.philHealth),
-      ...(slip.tax === 0 ? [] : [line('tax', 'Tax')]),
+      ...(slip.tax === 0 ? [] : [line('tax', texts.payslipParts.tax)]),
     ],
     footer: [fields.totalDeductions, formatPesos(slip.totalDeductions)],
   }

@@ -24,20 +24,20 @@ import { countedBy, type SummaryFilters } from './counted.ts'
 const columns: readonly Column<Payslip>[] = [
   {
     key: 'name',
-    label: 'Name',
+    label: texts.columns.name,
     sort: 'lastName',
     value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
   },
   {
     key: 'status',
-    label: 'Status',
+    label: texts.columns.status,
     sort: 'status',
     value: ({ status }) => (
       <StatusBadge tone={status === 'paid' ? 'good' : 'warn'} label={texts.payslip[status]} />
     ),
   },
-  { key: 'date', label: 'Pay date', value: ({ payDate }) => formatDay(payDate) },
-  { key: 'total', label: 'Total', sort: 'netPay', kind: 'money', value: ({ netPay }) => netPay },
+  { key: 'date', label: texts.payslipParts.payDate, value: ({ payDate }) => formatDay(payDate) },
+  { key: 'total', label: texts.columns.total, sort: 'netPay', kind: 'money', value: ({ netPay }) => netPay },
 ]
 
 /** The people of one branch and pay date that the summary counts, to print and export (W2 Salary, Admin). */
@@ -66,14 +66,12 @@ export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow }
   return (
     <div className={classes.day}>
       <div className={classes.head}>
-        <p>
-          {counted.words(sums)} · net {counted.net(sums)}
-        </p>
+        <p>{texts.payslipSummary.withNetPay(counted.words(sums), counted.net(sums))}</p>
         <PrintButton papers={paper} />
         <ExportButton file={() => client.send(exportPayslips, { query: { ...filters, sort } })} />
       </div>
       <DataTable<Payslip>
-        label="Payslips"
+        label={texts.payslipParts.payslips}
         columns={columns}
         rowId={({ _id }) => _id}
         {...listProps(address, change, payslips, 10)}

@@ -42,7 +42,7 @@ export function BranchSummary() {
   return (
     <Page
       title={texts.payslip.title}
-      subtitle={`Payslips issued ${longPeriod({ date: range.from, endDate: range.to })}`}
+      subtitle={texts.payslipList.issuedIn(longPeriod({ date: range.from, endDate: range.to }))}
       tools={
         <>
           <ExportButton file={() => client.send(exportPayslips, { query: filters })} />
@@ -59,11 +59,7 @@ export function BranchSummary() {
         {...listProps(address, change, summary, limits.salaryPageSize)}
         {...searchProps(address, change, texts.searchPeople)}
         onRowOpen={open}
-        emptyHint={
-          status || search
-            ? 'No payslip matches these filters. Choose other days, or clear the filters.'
-            : 'No payslip was issued in this range.'
-        }
+        emptyHint={status || search ? texts.payslip.noneMatches : texts.payslipSummary.none}
       />
     </Page>
   )

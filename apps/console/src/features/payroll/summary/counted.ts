@@ -1,10 +1,11 @@
-import { counted, formatCount, type PayslipSummaryRow, texts } from '@tahi/contract'
+import { formatCount, type PayslipSummaryRow, texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import type { SalaryAddress } from '../address.ts'
 import { statusLabel } from '../statuses.ts'
 
 const { fields } = texts.payslip
+const words = texts.payslipSummary
 
 export type SummaryFilters = Pick<SalaryAddress, 'status' | 'search'>
 
@@ -18,21 +19,17 @@ type Sums = Pick<PayslipSummaryRow, 'paidNetPay' | 'netPay'>
  */
 export function countedBy({ status, search }: SummaryFilters) {
   const label = statusLabel(status)
-  const employees = (number: number) => counted(number, 'employee', 'employees')
   return {
-    label: label ?? 'Total of Paid Employees',
+    label: label ?? words.paidEmployees,
     sort: label ? 'total' : 'paid',
-    count: ({ paid, total }: Counts) =>
-      label ? formatCount(total) : `${formatCount(paid)}/${formatCount(total)}`,
-    netLabel: label ? fields.netPay : 'Net Pay Paid',
+    count: ({ paid, total }: Counts) => (label ? formatCount(total) : words.paidOf(paid, total)),
+    netLabel: label ? fields.netPay : words.netPayPaid,
     /** As in '₱1,500.00 of ₱60,000.00'. */
     net: ({ paidNetPay, netPay }: Sums) =>
-      label ? formatPesos(netPay) : `${formatPesos(paidNetPay)} of ${formatPesos(netPay)}`,
+      label ? formatPesos(netPay) : words.netPayOf(formatPesos(paidNetPay), formatPesos(netPay)),
     /** As in '3 of 60 employees paid', or '57 employees to pay, with “emp-1”'. */
     words: ({ paid, total }: Counts) => {
-      const who = label
-        ? `${employees(total)} ${label.toLowerCase()}`
-        : `${formatCount(paid)} of ${employees(total)} paid`
+      const who = label ? words.employeesOf(total, label) : words.employeesPaid(paid, total)
       return [who, ...filtersInWords([], search)].join(', ')
     },
   } as const

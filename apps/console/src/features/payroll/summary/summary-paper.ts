@@ -16,21 +16,21 @@ export function summaryPaper(
 ): PrintDocument {
   const { label, count, netLabel, net } = countedBy({ status })
   return {
-    title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
+    title: texts.payslipSummary.printTitle(formatDay(from), formatDay(to)),
     ...paperExtent([], [statusLabel(status)], search),
     company: paperHead(company),
     sections: [
       {
         kind: 'table',
         columns: [
-          { label: 'Branch' },
+          { label: texts.columns.branch },
           { label, align: 'end' },
-          { label: 'Date' },
+          { label: texts.columns.date },
           { label: netLabel, align: 'end' },
         ],
         rows: rows.map((row) => [row.branchName, count(row), formatDay(row.payDate), net(row)]),
         footer: [
-          'Total',
+          texts.columns.total,
           '',
           '',
           net({ paidNetPay: sumOfPesos(rows.map((row) => row.paidNetPay)), netPay: sumOf(rows) }),
@@ -49,18 +49,18 @@ export const payDayPaper = (
   payslips: readonly Payslip[],
   { status, search }: SummaryFilters,
 ): PrintDocument => ({
-  title: `Salary List of ${branchName}`,
+  title: texts.payslipSummary.printTitleOf(branchName),
   subtitle: [formatDay(payDate), ...filtersInWords([statusLabel(status)], search)].join(', '),
   company: paperHead(company),
   sections: [
     {
       kind: 'table',
       columns: [
-        { label: 'Name' },
-        { label: 'User ID' },
-        { label: 'Status' },
-        { label: 'Pay date' },
-        { label: 'Total', align: 'end' },
+        { label: texts.columns.name },
+        { label: texts.columns.userId },
+        { label: texts.columns.status },
+        { label: texts.payslipParts.payDate },
+        { label: texts.columns.total, align: 'end' },
       ],
       rows: payslips.map(({ employee, status, payDate, netPay }) => [
         `${employee.lastName}, ${employee.firstName}`,
@@ -69,7 +69,7 @@ export const payDayPaper = (
         formatDay(payDate),
         formatPesos(netPay),
       ]),
-      footer: ['Total', '', '', '', totalOf(payslips, status)],
+      footer: [texts.columns.total, '', '', '', totalOf(payslips, status)],
       empty: texts.noData,
     },
     { kind: 'signatures', labels: texts.signatures },
