@@ -12,19 +12,21 @@ const whole = { format: '0', toCell: (days: number) => days }
 const hours = { format: '0.00', toCell: hoursToWire }
 const pesos = { format: '#,##0.00', toCell: pesosFromCentavos }
 
+const { columns: shared, payslipParts: parts, payslipSheet: sheet } = texts
+
 /** The figures in the sheet's order, by the payslip's column that keeps them. */
 const figures = [
-  { column: 'regular_days', title: 'Days', width: 8, ...whole },
-  { column: 'regular_hours', title: 'Hours', width: 10, ...hours },
-  { column: 'overtime_hours', title: 'Overtime hours', width: 16, ...hours },
-  { column: 'total_regular_pay', title: 'Regular pay', width: 14, ...pesos },
-  { column: 'total_overtime_pay', title: 'Overtime pay', width: 14, ...pesos },
-  { column: 'gross_pay', title: 'Gross', width: 14, ...pesos },
-  { column: 'sss', title: 'SSS', width: 12, ...pesos },
-  { column: 'pagibig', title: 'Pag-IBIG', width: 12, ...pesos },
-  { column: 'philhealth', title: 'PhilHealth', width: 12, ...pesos },
-  { column: 'total_deductions', title: 'Deductions', width: 14, ...pesos },
-  { column: 'net_pay', title: 'Net', width: 14, ...pesos },
+  { column: 'regular_days', title: shared.days, width: 8, ...whole },
+  { column: 'regular_hours', title: parts.hours, width: 10, ...hours },
+  { column: 'overtime_hours', title: sheet.overtimeHours, width: 16, ...hours },
+  { column: 'total_regular_pay', title: sheet.regularPay, width: 14, ...pesos },
+  { column: 'total_overtime_pay', title: sheet.overtimePay, width: 14, ...pesos },
+  { column: 'gross_pay', title: sheet.gross, width: 14, ...pesos },
+  { column: 'sss', title: sheet.sss, width: 12, ...pesos },
+  { column: 'pagibig', title: sheet.pagIbig, width: 12, ...pesos },
+  { column: 'philhealth', title: sheet.philHealth, width: 12, ...pesos },
+  { column: 'total_deductions', title: parts.deductions, width: 14, ...pesos },
+  { column: 'net_pay', title: sheet.net, width: 14, ...pesos },
 ] as const
 
 /** Whole days, hundredths of hours and centavos. */
@@ -41,15 +43,15 @@ interface Row extends Figures {
 }
 
 const columns = [
-  { title: 'User ID', width: 14 },
-  { title: 'Name', width: 28 },
-  { title: 'Branch', width: 18 },
-  { title: 'From', width: 12, kind: 'day' },
-  { title: 'To', width: 12, kind: 'day' },
-  { title: 'Pay date', width: 12, kind: 'day' },
+  { title: shared.userId, width: 14 },
+  { title: shared.name, width: 28 },
+  { title: shared.branch, width: 18 },
+  { title: shared.from, width: 12, kind: 'day' },
+  { title: shared.to, width: 12, kind: 'day' },
+  { title: parts.payDate, width: 12, kind: 'day' },
   // The sheet is written in another thread, which takes no functions.
   ...figures.map(({ title, width, format }) => ({ title, width, format })),
-  { title: 'Status', width: 10 },
+  { title: shared.status, width: 10 },
 ] as const
 
 const cellsOf = (row: Row): Sheet['rows'][number] => [
@@ -71,7 +73,7 @@ function totalsOf(rows: readonly Row[]): Sheet['rows'] {
   const paid = rows.filter(({ status }) => status === 'paid')
   if (rows.length === 0) return []
   const isMixed = paid.length > 0 && paid.length < rows.length
-  return [[], totalOf('Total', rows), ...(isMixed ? [totalOf('Total paid', paid)] : [])]
+  return [[], totalOf(shared.total, rows), ...(isMixed ? [totalOf(sheet.totalPaid, paid)] : [])]
 }
 
 const totalOf = (label: string, rows: readonly Figures[]): Sheet['rows'][number] => [

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatCount } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useCompany } from '../../../platform/company.ts'
 import { type PayPeriod, restOfHalfMonth } from '../period/pay-periods.ts'
@@ -19,22 +19,14 @@ export function CoveredNotice({ people, onChoose }: CoveredNoticeProps) {
   if (!run) return null
   const next = restOfHalfMonth(run.next)
   return (
-    <InfoNotice title={titleOf(run.covered, people.length)}>
+    <InfoNotice title={texts.payslipRun.covered(run.covered, people.length)}>
       {next.date <= today ? (
         <Button size="xs" variant="default" onClick={() => onChoose(next)}>
-          Pay {shortPeriod(next)} instead
+          {texts.payslipRun.payInstead(shortPeriod(next))}
         </Button>
       ) : (
-        'Choose another period.'
+        texts.payslipRun.otherPeriod
       )}
     </InfoNotice>
   )
-}
-
-function titleOf(covered: number, people: number): string {
-  if (people === 1) return 'This person has a payslip for days of this period'
-  const [some, all] = [covered, people].map((count) => formatCount(count))
-  return covered === people
-    ? `All ${all} have a payslip for days of this period`
-    : `${some} of ${all} have a payslip for days of this period`
 }

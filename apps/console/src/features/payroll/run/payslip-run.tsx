@@ -42,10 +42,16 @@ export default function PayslipRun() {
   })
 
   return (
-    <FormPage list="salary" layout="whole" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
+    <FormPage
+      list="salary"
+      layout="whole"
+      title={texts.payslip.add}
+      step={texts.actions.new}
+      tools={<WhomSwitch />}
+    >
       <RunSettings address={address} change={change} period={period} people={people} onPeople={setPeople} />
       {missing ? (
-        <EmptyState title={missing}>Then you see what each person would get.</EmptyState>
+        <EmptyState title={missing}>{texts.payslipRun.thenShown}</EmptyState>
       ) : (
         <RunPreview
           // Manual ticks belong to one run; another period or branch starts without them.
@@ -64,6 +70,6 @@ export default function PayslipRun() {
 }
 
 function missingOf(byName: boolean, people: number, branchId: string | undefined): string | undefined {
-  if (byName) return people === 0 ? 'Choose employees' : undefined
+  if (byName) return people === 0 ? texts.payslipRun.choosePeople : undefined
   return branchId === undefined ? texts.choose.branch : undefined
 }

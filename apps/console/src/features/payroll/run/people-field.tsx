@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core'
-import { listPeople } from '@tahi/contract'
+import { listPeople, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { useFoundProps } from '../../../platform/choices/found-options.ts'
 import { useTypedSearch } from '../../../platform/choices/use-typed-search.ts'
@@ -38,11 +38,11 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
   })
   return (
     <MultiSelect
-      label="Employees"
-      placeholder={value.length === 0 ? 'Type user IDs or names' : ''}
+      label={texts.columns.employees}
+      placeholder={value.length === 0 ? texts.payslipRun.searchPeople : ''}
       hidePickedOptions
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear employees' }}
+      clearButtonProps={{ 'aria-label': texts.payslipRun.clearPeople }}
       value={[...chosen]}
       onChange={choose}
       searchValue={typed}

@@ -6,12 +6,13 @@ import { changeOf, type RunPerson } from './run-person.ts'
 import { WarningBadges } from './warning-badges.tsx'
 
 const { fields } = texts.payslip
+const words = texts.payslipRun.columns
 
 /** Each person's figures and warnings. */
 export const runColumns: readonly Column<RunPerson>[] = [
   {
     key: 'name',
-    label: 'Name',
+    label: texts.columns.name,
     sort: 'name',
     width: '21%',
     value: ({ employee }) => (
@@ -22,7 +23,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
   },
   {
     key: 'days',
-    label: 'Days',
+    label: texts.columns.days,
     sort: 'days',
     kind: 'number',
     width: '74px',
@@ -30,7 +31,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
   },
   {
     key: 'hours',
-    label: 'Hours',
+    label: texts.payslipParts.hours,
     sort: 'hours',
     kind: 'number',
     width: '84px',
@@ -38,7 +39,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
   },
   {
     key: 'overtime',
-    label: 'Overtime',
+    label: texts.payslipParts.overtime,
     sort: 'overtime',
     kind: 'number',
     width: '100px',
@@ -47,7 +48,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
   { key: 'gross', label: fields.grossPay, sort: 'gross', kind: 'money', value: ({ grossPay }) => grossPay },
   {
     key: 'deductions',
-    label: 'Deductions',
+    label: texts.payslipParts.deductions,
     sort: 'deductions',
     kind: 'money',
     value: ({ totalDeductions }) => totalDeductions,
@@ -55,7 +56,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
   { key: 'net', label: fields.netPay, sort: 'net', kind: 'money', value: ({ netPay }) => netPay },
   {
     key: 'change',
-    label: 'Change',
+    label: words.change,
     sort: 'change',
     kind: 'number',
     width: '116px',
@@ -66,7 +67,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
   },
   {
     key: 'warnings',
-    label: 'Warnings',
+    label: words.warnings,
     sort: 'warnings',
     width: '25%',
     value: ({ warnings }) => <WarningBadges warnings={warnings} />,

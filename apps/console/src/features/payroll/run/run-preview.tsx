@@ -35,6 +35,8 @@ type RunPreviewProps = {
 const pageSize = 50
 const nobody: RunPerson[] = []
 
+const words = texts.payslipRun
+
 /** Each person's figures: tick who gets a payslip, check those with warnings, create. */
 export function RunPreview(props: RunPreviewProps) {
   const { preview, readAgain, branchId, period, payDate, address, change } = props
@@ -60,7 +62,7 @@ export function RunPreview(props: RunPreviewProps) {
       {current && <CoveredNotice people={people} onChoose={(next) => change({ ...next, page: undefined })} />}
       <PaidByOthers people={preview.data?.data.paidByOthers ?? []} />
       <DataTable<RunPerson>
-        label="What each person would get"
+        label={words.list}
         columns={runColumns}
         rowId={({ employee }) => employee._id}
         rowName={({ employee }) => `${employee.lastName}, ${employee.firstName}`}
@@ -76,12 +78,12 @@ export function RunPreview(props: RunPreviewProps) {
             warned={warned}
             toSettle={[
               {
-                words: 'Confirm pending days',
+                words: words.confirmDays,
                 people: having('pending_days'),
                 href: attendanceHref(undefined, period, 'toConfirm'),
               },
               {
-                words: 'Decide requests',
+                words: words.decideRequests,
                 people: having('waiting_corrections'),
                 href: correctionsHref(undefined, period),
               },
@@ -99,7 +101,7 @@ export function RunPreview(props: RunPreviewProps) {
           actions: [],
         }}
         onRowOpen={(person) => showRunPerson(person, period)}
-        emptyHint={emptyHints[show ?? 'all']}
+        emptyHint={words.none[show ?? 'all']}
       />
       <RunTotals
         totals={totalsOf(chosen)}
@@ -117,12 +119,6 @@ export function RunPreview(props: RunPreviewProps) {
       </RunTotals>
     </>
   )
-}
-
-const emptyHints = {
-  all: 'Nobody matches.',
-  warnings: 'Nobody has warnings.',
-  unchosen: 'Everybody with pay to get is chosen.',
 }
 
 const idsOf = (people: readonly RunPerson[]): string[] =>

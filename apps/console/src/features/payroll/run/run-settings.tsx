@@ -21,6 +21,8 @@ type RunSettingsProps = {
   onPeople: (people: ChosenPerson[]) => void
 }
 
+const words = texts.payslipRun
+
 /** The people, the period and the pay date of the run. */
 export function RunSettings({ address, change, period, people, onPeople }: RunSettingsProps) {
   const { role } = useCurrentUser()
@@ -28,14 +30,14 @@ export function RunSettings({ address, change, period, people, onPeople }: RunSe
   const set = (part: Partial<FormAddress>) => change({ ...part, page: undefined })
   const byName = address.whom === 'people'
   return (
-    <section className={classes.settings} aria-label="The run">
+    <section className={classes.settings} aria-label={words.settings}>
       <div className={classes.row}>
         <SegmentedControl
           size="sm"
-          aria-label="Whom"
+          aria-label={words.whom.label}
           data={[
-            { value: 'branch', label: 'Whole branch' },
-            { value: 'people', label: 'Chosen people' },
+            { value: 'branch', label: words.whom.branch },
+            { value: 'people', label: words.whom.people },
           ]}
           value={address.whom ?? 'branch'}
           onChange={(whom) => set({ whom: whom === 'people' ? 'people' : undefined })}

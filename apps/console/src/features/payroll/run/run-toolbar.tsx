@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core'
-import { counted, formatCount } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 
 type RunToolbarProps = {
@@ -7,7 +7,7 @@ type RunToolbarProps = {
   warned: number
   onlyWarned: boolean
   /** What is to be settled before: for how many people, and where. */
-  toSettle: readonly { words: string; people: number; href: string }[]
+  toSettle: readonly { words: (people: number) => string; people: number; href: string }[]
   onOnlyWarned: (only: boolean) => void
   /** Chooses everybody who matches the search and filter, on all pages. */
   onChooseAll: () => void
@@ -20,24 +20,24 @@ export function RunToolbar(props: RunToolbarProps) {
   return (
     <>
       <Switch
-        label={`With warnings (${formatCount(warned)})`}
+        label={texts.payslipRun.withWarnings(warned)}
         checked={onlyWarned}
         onChange={(event) => onOnlyWarned(event.currentTarget.checked)}
       />
       {toSettle.map(
         ({ words, people, href }) =>
           people > 0 && (
-            <NewTabLink key={words} href={href}>
-              {words} of {counted(people, 'person', 'people')}
+            <NewTabLink key={href} href={href}>
+              {words(people)}
             </NewTabLink>
           ),
       )}
       <Button.Group ms="auto">
         <Button size="xs" variant="default" onClick={onChooseAll}>
-          Choose all shown
+          {texts.payslipRun.chooseAll}
         </Button>
         <Button size="xs" variant="default" onClick={onChooseNone}>
-          Choose none
+          {texts.payslipRun.chooseNone}
         </Button>
       </Button.Group>
     </>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { counted, formatCount, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { type ReactNode, useId } from 'react'
@@ -17,13 +17,14 @@ type RunTotalsProps = {
 }
 
 const { fields } = texts.payslip
+const words = texts.payslipRun
 
 /** The sums of the chosen people, and the button that creates their payslips. */
 export function RunTotals({ totals, found, ready, onCreate, children }: RunTotalsProps) {
   const id = useId()
   const { people } = totals
   const facts = [
-    ['Chosen', `${formatCount(people)} of ${formatCount(found)}`],
+    [words.chosen, texts.countOf(people, found)],
     [fields.grossPay, formatPesos(totals.grossPay)],
     [fields.totalDeductions, formatPesos(totals.totalDeductions)],
     [fields.netPay, formatPesos(totals.netPay)],
@@ -31,7 +32,7 @@ export function RunTotals({ totals, found, ready, onCreate, children }: RunTotal
   return (
     <section className={classes.totals} data-bar-below aria-labelledby={id}>
       <h2 id={id}>
-        <VisuallyHidden>Totals of those chosen</VisuallyHidden>
+        <VisuallyHidden>{words.totals}</VisuallyHidden>
       </h2>
       {children}
       <dl>
@@ -43,13 +44,8 @@ export function RunTotals({ totals, found, ready, onCreate, children }: RunTotal
         ))}
       </dl>
       <BusyButton disabled={!ready || people === 0} onClick={onCreate}>
-        {labelOf(people, ready)}
+        {words.create(ready ? people : undefined)}
       </BusyButton>
     </section>
   )
-}
-
-function labelOf(people: number, ready: boolean): string {
-  if (!ready) return 'Create payslips'
-  return `Create ${counted(people, 'payslip', 'payslips')}`
 }

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { lazy, Suspense } from 'react'
 import type { PayPeriod } from '../period/pay-periods.ts'
@@ -11,6 +12,6 @@ export function showRunPerson({ employee }: RunPerson, period: PayPeriod): void 
     <Suspense>
       <RunPersonView employee={employee} period={period} />
     </Suspense>,
-    { title: 'Payslip preview', size: 'lg' },
+    { title: texts.payslipRun.preview, size: 'lg' },
   )
 }

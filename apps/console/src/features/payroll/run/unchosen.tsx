@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import classes from './run.module.css'
 import type { RunPerson } from './run-person.ts'
 import { namesOf, unchosenWords } from './unchosen-words.ts'
@@ -22,7 +23,7 @@ export function Unchosen({ people, only, onOnly }: UnchosenProps) {
         </span>
       )}
       <Button size="compact-xs" variant="default" onClick={() => onOnly(!only)}>
-        {only ? 'Show everybody' : 'Show them'}
+        {only ? texts.payslipRun.showAll : texts.payslipRun.showUnchosen}
       </Button>
     </p>
   )

@@ -1,4 +1,4 @@
-import { counted, createPayslips } from '@tahi/contract'
+import { createPayslips, texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -24,11 +24,9 @@ export function useCreateRun(period: PayPeriod, payDate: string, branch: string 
       const { data } = await client.send(createPayslips, {
         body: { ...period, employeeIds, payDate, netPay: totalsOf(chosen).netPay },
       })
-      const made = `${counted(data.created, 'payslip', 'payslips')} created`
-      const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
-      const left = unchosen.length > 0 ? `; ${unchosenWords(unchosen)}` : ''
-      toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}${left}`, {
-        duration: left === '' ? 5000 : 10_000,
+      const left = unchosen.length > 0 ? unchosenWords(unchosen) : undefined
+      toast.success(texts.payslipRun.created(data.created, formatPesos(data.netPay), data.existing, left), {
+        duration: left === undefined ? 5000 : 10_000,
       })
       // Navigates first, so that the list is refetched and not the preview of the left page.
       router.history.push(toPayHref(payDate, branch))

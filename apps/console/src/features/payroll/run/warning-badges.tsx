@@ -9,18 +9,18 @@ import type { RunPerson } from './run-person.ts'
 
 type Warning = RunPerson['warnings'][number]
 
-const words: Record<Warning['code'], { label: string; tone: Tone; counts: boolean }> = {
-  no_rate: { label: 'No rate', tone: 'bad', counts: false },
-  no_overtime_rate: { label: 'No overtime rate', tone: 'warn', counts: true },
-  net_zero: { label: 'Net of zero', tone: 'bad', counts: false },
-  covered: { label: 'Has a payslip', tone: 'neutral', counts: false },
-  left: { label: 'Left: final pay', tone: 'neutral', counts: false },
-  promoted: { label: 'Promoted: final pay', tone: 'neutral', counts: false },
-  waiting_corrections: { label: 'Asked to correct', tone: 'warn', counts: true },
-  pending_days: { label: 'Pending', tone: 'warn', counts: true },
-  missing_time_out: { label: 'No time out', tone: 'warn', counts: true },
-  missing_time_in: { label: 'No time in', tone: 'warn', counts: true },
-  late_or_half_days: { label: 'Late or half, unpaid', tone: 'warn', counts: true },
+const looks: Record<Warning['code'], { tone: Tone; counts: boolean }> = {
+  no_rate: { tone: 'bad', counts: false },
+  no_overtime_rate: { tone: 'warn', counts: true },
+  net_zero: { tone: 'bad', counts: false },
+  covered: { tone: 'neutral', counts: false },
+  left: { tone: 'neutral', counts: false },
+  promoted: { tone: 'neutral', counts: false },
+  waiting_corrections: { tone: 'warn', counts: true },
+  pending_days: { tone: 'warn', counts: true },
+  missing_time_out: { tone: 'warn', counts: true },
+  missing_time_in: { tone: 'warn', counts: true },
+  late_or_half_days: { tone: 'warn', counts: true },
 }
 
 /** A person's warnings in a word or two each; the full text and the days show on hover. */
@@ -28,7 +28,8 @@ export function WarningBadges({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <span className={classes.badges}>
       {warnings.map(({ code, days }) => {
-        const { label, tone, counts } = words[code]
+        const { tone, counts } = looks[code]
+        const label = texts.payslipRun.badges[code]
         const sentence = `${texts.payslip.warnings[code]}${moreOf(code, days)}`
         return (
           <span key={code} title={sentence}>
