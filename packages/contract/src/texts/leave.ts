@@ -23,10 +23,12 @@ export const leaveTexts = {
   /** @param days formatted; undefined where the range is open */
   printTitle: (start?: string, end?: string) =>
     `Leave List${start === undefined ? '' : ` from ${start}`}${end === undefined ? '' : ` to ${end}`}`,
+  withdraw: 'Withdraw',
   withdrawQuestion: 'Withdraw this leave?',
   /** Of a confirmed leave; the days that it wrote, and nobody changed since. */
   withdrawDetail:
     'It leaves every list; in attendance, its working days that are over become Absent, and its other days are removed.',
+  inDays: (days: number) => counted(days, 'day', 'days'),
   noType: 'Choose a leave type',
   endBeforeStart: 'The leave ends before it starts.',
   tooLong: `A leave has at most ${limits.leaveDays} days.`,

@@ -1,4 +1,4 @@
-import { formatCount, type LeaveCheck } from '@tahi/contract'
+import { type LeaveCheck, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 
 type EmptiedQuotasProps = { emptied: LeaveCheck['emptied'] }
@@ -11,17 +11,15 @@ export function EmptiedQuotas({ emptied }: EmptiedQuotasProps) {
   const more = emptied.length - most
   return (
     <div>
-      <p>
-        {emptied.length === 1 ? 'This quota' : `These ${formatCount(emptied.length)} quotas`} would have
-        nobody left to work on {emptied.length === 1 ? 'it' : 'them'}:
-      </p>
+      <p>{texts.leaveEffects.emptied(emptied.length)}</p>
       <ul>
         {emptied.slice(0, most).map(({ date, quotaId, styleName, designationName, people }) => (
           <li key={quotaId}>
-            <strong>{formatDay(date)}</strong> {styleName}: {designationName}, 0 of {people} left
+            <strong>{formatDay(date)}</strong>{' '}
+            {texts.leaveEffects.noneLeft(styleName, designationName, people)}
           </li>
         ))}
-        {more > 0 && <li>and {formatCount(more)} more</li>}
+        {more > 0 && <li>{texts.leaveEffects.more(more)}</li>}
       </ul>
     </div>
   )

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useCompany } from '../../platform/company.ts'
 import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
@@ -25,7 +26,7 @@ export function LeaveFilters({ address, change, withRejected }: LeaveFiltersProp
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
       <ChoiceFilter
-        label="Status"
+        label={texts.columns.status}
         choices={withRejected ? stateChoices : stateChoices.filter(({ value }) => value !== 'rejected')}
         {...field('status')}
       />

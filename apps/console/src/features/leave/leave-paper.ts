@@ -1,12 +1,4 @@
-import {
-  type Company,
-  counted,
-  type exportLeaves,
-  formatCount,
-  type Input,
-  type Leave,
-  texts,
-} from '@tahi/contract'
+import { type Company, type exportLeaves, formatCount, type Input, type Leave, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { branchCells, paperExtent } from '../../platform/paper/paper-extent.ts'
@@ -39,13 +31,13 @@ export const leavePaper = (
         kind: 'table',
         columns: [
           ...branch.columns,
-          { label: 'User ID', oneLine: true },
-          { label: 'Name' },
-          { label: 'From', oneLine: true },
-          { label: 'To', oneLine: true },
-          { label: 'Days', align: 'end' },
-          { label: 'Leave Type' },
-          { label: 'Status', oneLine: true },
+          { label: texts.columns.userId, oneLine: true },
+          { label: texts.columns.name },
+          { label: texts.columns.from, oneLine: true },
+          { label: texts.columns.to, oneLine: true },
+          { label: texts.columns.days, align: 'end' },
+          { label: texts.leave.fields.leaveType },
+          { label: texts.columns.status, oneLine: true },
         ],
         rows: leaves.map((leave) => [
           ...branch.of(leave),
@@ -58,7 +50,7 @@ export const leavePaper = (
           texts.leave.states[leave.state],
         ]),
         footer: [
-          'Total',
+          texts.columns.total,
           ...branch.columns.map(() => ''),
           words,
           '',
@@ -77,8 +69,7 @@ export const leavePaper = (
 /** The leaves whose days are summed: of several states only the confirmed ones, because the others are no leave (yet). */
 function countedOf(leaves: readonly Leave[]): { counted: readonly Leave[]; words: string } {
   const areAlike = new Set(leaves.map(({ state }) => state)).size <= 1
-  if (areAlike) return { counted: leaves, words: counted(leaves.length, 'leave', 'leaves') }
+  if (areAlike) return { counted: leaves, words: texts.leavePaper.leaves(leaves.length) }
   const confirmed = leaves.filter(({ state }) => state === 'confirmed')
-  const [some, all] = [confirmed.length, leaves.length].map(formatCount)
-  return { counted: confirmed, words: `${some} confirmed of ${all} leaves` }
+  return { counted: confirmed, words: texts.leavePaper.confirmedOf(confirmed.length, leaves.length) }
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { Leave } from '@tahi/contract'
+import { type Leave, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDays } from '@tahi/ui/format/day.ts'
 import { useLink } from '@tahi/ui/link.tsx'
@@ -19,7 +19,7 @@ type PeopleAwayProps = {
 export function PeopleAway({ leaves, expected }: PeopleAwayProps) {
   const Link = useLink()
   if (!leaves) return <Skeleton height={Math.min(12, expected) * 46} />
-  if (leaves.length === 0) return <EmptyState>Nobody is on leave on this day.</EmptyState>
+  if (leaves.length === 0) return <EmptyState>{texts.leaveList.nobodyAway}</EmptyState>
   return (
     <ul className={classes.people}>
       {leaves.map(({ _id, employee, leaveType, date, dateEnd, state }) => (

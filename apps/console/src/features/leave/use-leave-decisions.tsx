@@ -1,4 +1,4 @@
-import { checkLeaves, decideLeaves, formatCount, type Leave, texts, withdrawLeave } from '@tahi/contract'
+import { checkLeaves, decideLeaves, type Leave, texts, withdrawLeave } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -44,9 +44,9 @@ export function useLeaveDecisions(settle?: Settle) {
       const sure =
         !hasEffects(data) ||
         (await confirm({
-          message: ids.size === 1 ? 'Confirm this leave?' : `Confirm ${formatCount(ids.size)} leaves?`,
+          message: texts.leaveEffects.question(ids.size),
           detail: <LeaveEffects effects={data} ofMany={ids.size > 1} />,
-          confirmLabel: 'Confirm all the same',
+          confirmLabel: texts.leaveEffects.confirmLabel,
         }))
       if (sure) await decide(ids, 'confirmed', seen)
     } catch (failure) {
@@ -66,7 +66,7 @@ export function useLeaveDecisions(settle?: Settle) {
             {leave.state === 'confirmed' && <p>{texts.leave.withdrawDetail}</p>}
           </>
         ),
-        confirmLabel: 'Withdraw',
+        confirmLabel: texts.leave.withdraw,
         danger: true,
       },
       send: async () => {

@@ -7,18 +7,20 @@ import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { leaveFilters, sortsOfLeaves } from './filters.ts'
 import { type LeaveRow, leaveColumns, periodOf } from './leave.ts'
 
+const { columns: shared } = texts
+
 const columns = [
-  { title: 'User ID', width: 14 },
-  { title: 'Last Name', width: 18 },
-  { title: 'First Name', width: 18 },
-  { title: 'Branch', width: 18 },
-  { title: 'From', width: 14, kind: 'day' },
-  { title: 'To', width: 14, kind: 'day' },
-  { title: 'Days', width: 8 },
-  { title: 'Leave Type', width: 28 },
-  { title: 'Status', width: 12 },
-  { title: 'Details', width: 40 },
-  { title: 'Decided by', width: 22 },
+  { title: shared.userId, width: 14 },
+  { title: shared.lastName, width: 18 },
+  { title: shared.firstName, width: 18 },
+  { title: shared.branch, width: 18 },
+  { title: shared.from, width: 14, kind: 'day' },
+  { title: shared.to, width: 14, kind: 'day' },
+  { title: shared.days, width: 8 },
+  { title: texts.leave.fields.leaveType, width: 28 },
+  { title: shared.status, width: 12 },
+  { title: texts.leave.fields.details, width: 40 },
+  { title: texts.leavePaper.decidedBy, width: 22 },
 ] as const
 
 type Query = Request<typeof call>['query']

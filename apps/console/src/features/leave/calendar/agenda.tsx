@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { eachDay, lastOfMonth } from '@tahi/domain'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { dayName } from '../../../platform/calendar/day-words.ts'
@@ -7,14 +8,15 @@ import { leavesOn, remainingOn } from './month-layout.ts'
 import type { MonthViewProps } from './month-view-props.ts'
 import { RemainingList } from './remaining-list.tsx'
 
+const { noneAway } = texts.leaveCalendar
+
 /** The days of a month on which somebody is away, as a list for narrow screens. */
 export function Agenda({ calendar, month, today }: Omit<MonthViewProps, 'onOpen'>) {
   const days = eachDay(month, lastOfMonth(month)).flatMap((day) => {
     const leaves = leavesOn(calendar.leaves, day)
     return leaves.length > 0 ? [{ day, leaves }] : []
   })
-  if (days.length === 0)
-    return <EmptyState title="Nobody is away">No leave has a day in this month.</EmptyState>
+  if (days.length === 0) return <EmptyState title={noneAway.title}>{noneAway.text}</EmptyState>
   return (
     <ol className={classes.agenda}>
       {days.map(({ day, leaves }) => (

@@ -3,7 +3,7 @@ import type { Day, LeaveType } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { formatDays } from '@tahi/ui/format/day.ts'
 import { dayName } from '../../../platform/calendar/day-words.ts'
-import { nameOf, shortType } from '../leave-words.ts'
+import { nameOf } from '../leave-words.ts'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
 
 /** Colours group similar leave types; the words name the type. Those of scarcity, 'warn' and 'bad', are not among them. */
@@ -19,15 +19,17 @@ const tones: Partial<Record<LeaveType, Tone>> = {
 export const typeTone = (type: LeaveType): Tone => tones[type] ?? 'neutral'
 
 /** 'Cruz, Ana · Sick'. */
-export const barWords = (leave: CalendarLeave): string => `${nameOf(leave)} · ${shortType(leave.leaveType)}`
+export const barWords = (leave: CalendarLeave): string =>
+  `${nameOf(leave)} · ${texts.leaveCalendar.shortType(leave.leaveType)}`
 
 /** All details of a leave, for hover and screen readers. */
 export const leaveWords = (leave: CalendarLeave): string =>
-  `${nameOf(leave)}: ${leave.leaveType}, ${texts.leave.states[leave.state].toLowerCase()}, ` +
-  formatDays(leave.date, leave.dateEnd)
-
-/** 'Sewer 11 of 14'. */
-export const remainingWords = ({ name, left, people }: Remaining): string => `${name} ${left} of ${people}`
+  texts.leaveCalendar.leave(
+    nameOf(leave),
+    leave.leaveType,
+    texts.leave.states[leave.state],
+    formatDays(leave.date, leave.dateEnd),
+  )
 
 /** A day's content in words: 'Wednesday, November 18: 2 away, 1 requested. Sewer 11 of 14 left'. */
 export function daySummary(
@@ -36,8 +38,5 @@ export function daySummary(
   [scarcest]: readonly Remaining[],
 ): string {
   const requested = leaves.filter(({ state }) => state === 'requested').length
-  const away = leaves.length - requested
-  const counts = [away > 0 && `${away} away`, requested > 0 && `${requested} requested`].filter(Boolean)
-  const left = scarcest ? `. ${remainingWords(scarcest)} left` : ''
-  return `${dayName(day)}: ${counts.length > 0 ? counts.join(', ') : 'nobody away'}${left}`
+  return texts.leaveCalendar.day(dayName(day), leaves.length - requested, requested, scarcest)
 }

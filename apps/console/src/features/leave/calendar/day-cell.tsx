@@ -1,6 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
-import { daySummary, remainingWords } from './calendar-words.ts'
+import { daySummary } from './calendar-words.ts'
 import classes from './month-grid.module.css'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
 import { ScarceIcon } from './scarce-icon.tsx'
@@ -38,10 +39,10 @@ export function DayCell(props: DayCellProps) {
         {Number(day.slice(8))}
       </span>
       <span className={classes.foot} aria-hidden="true">
-        {hidden > 0 && <span className={classes.more}>+{hidden} more</span>}
+        {hidden > 0 && <span className={classes.more}>{texts.leaveCalendar.more(hidden)}</span>}
         {scarcest && (
           <span className={classes.left} data-scarce={scarcest.scarce}>
-            <ScarceIcon scarce={scarcest.scarce} /> {remainingWords(scarcest)}
+            <ScarceIcon scarce={scarcest.scarce} /> {texts.leaveCalendar.remaining(scarcest)}
           </span>
         )}
       </span>

@@ -57,7 +57,7 @@ export default function LeaveMonth() {
         </FilterBar>
       }
     >
-      <section className={classes.month} aria-label="Leave calendar">
+      <section className={classes.month} aria-label={texts.leaveCalendar.label}>
         <MonthNavigation
           month={month}
           today={today}

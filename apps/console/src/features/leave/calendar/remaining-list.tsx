@@ -1,5 +1,5 @@
+import { texts } from '@tahi/contract'
 import classes from './agenda.module.css'
-import { remainingWords } from './calendar-words.ts'
 import type { Remaining } from './month-layout.ts'
 import { ScarceIcon } from './scarce-icon.tsx'
 
@@ -7,10 +7,10 @@ import { ScarceIcon } from './scarce-icon.tsx'
 export function RemainingList({ remaining }: { remaining: readonly Remaining[] }) {
   if (remaining.length === 0) return null
   return (
-    <ul className={classes.remaining} aria-label="Left of each designation">
+    <ul className={classes.remaining} aria-label={texts.leaveCalendar.designations}>
       {remaining.map((one) => (
         <li key={one.designationId} data-scarce={one.scarce}>
-          <ScarceIcon scarce={one.scarce} /> {remainingWords(one)} left
+          <ScarceIcon scarce={one.scarce} /> {texts.leaveCalendar.remainingLeft(one)}
         </li>
       ))}
     </ul>

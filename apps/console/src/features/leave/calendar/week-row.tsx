@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { type Day, monthOf } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { CSSProperties } from 'react'
@@ -17,7 +18,7 @@ export function WeekRow({ week, calendar, month, today, onOpen }: MonthViewProps
   return (
     <section
       className={classes.week}
-      aria-label={`Week of ${formatDay(week[0] ?? '')}`}
+      aria-label={texts.leaveCalendar.week(formatDay(week[0] ?? ''))}
       style={{ '--lanes': used } as CSSProperties}
     >
       {week.map((day, index) => (

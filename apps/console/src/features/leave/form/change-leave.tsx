@@ -43,14 +43,14 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
             busy={saved}
             onClick={async () => (await withdraw(stored)) && leave()}
           >
-            Withdraw
+            {texts.leave.withdraw}
           </BusyButton>
         )
       }
     >
       {decidedBy !== null && decidedAt !== null && (
         <InfoNotice>
-          {texts.leave.states[state]} by {decidedBy}, {formatInZone(decidedAt, timeZone)}
+          {texts.leaveForm.decided(texts.leave.states[state], decidedBy, formatInZone(decidedAt, timeZone))}
         </InfoNotice>
       )}
       {stale && <StaleNotice versions={leaveVersions(stale.states)} onSettle={settleStale} />}

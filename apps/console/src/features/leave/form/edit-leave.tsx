@@ -19,7 +19,7 @@ export function EditLeave({ id }: { id: string }) {
       <FormPage
         list="leaves"
         title={texts.leave.formTitle}
-        step={leave.can.includes('change') ? 'Edit' : 'View'}
+        step={leave.can.includes('change') ? texts.actions.edit : texts.actions.view}
         beside={<PersonLeaves userId={leave.userId} name={nameOf(leave)} today={today} except={leave._id} />}
       >
         <ChangeLeave stored={leave} />
@@ -29,7 +29,7 @@ export function EditLeave({ id }: { id: string }) {
     <FormPage
       list="leaves"
       title={texts.leave.formTitle}
-      step="Edit"
+      step={texts.actions.edit}
       beside={!query.error && <Skeleton height={180} radius="lg" />}
     >
       {query.error ? (

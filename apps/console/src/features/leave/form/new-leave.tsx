@@ -28,7 +28,7 @@ export function NewLeave({ date }: NewLeaveProps) {
     <FormPage
       list="leaves"
       title={texts.leave.formTitle}
-      step="New"
+      step={texts.actions.new}
       beside={userId && <PersonLeaves userId={userId} name={employee} today={today} except={_id} />}
     >
       <Form onSubmit={save} submitLabel={texts.leave.save} error={error} onCancel={cancel}>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { listLeaves, readLeaveUse } from '@tahi/contract'
+import { listLeaves, readLeaveUse, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -7,7 +7,6 @@ import { formatDays } from '@tahi/ui/format/day.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
-import { dayCount } from '../leave-words.ts'
 import { stateWords } from '../states.ts'
 import { otherDaysUsed } from './other-days-used.ts'
 import classes from './person-leaves.module.css'
@@ -36,17 +35,15 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
   const days = found && used && otherDaysUsed(used, own)
   return (
     <FormSection
-      title={`Leaves of ${name}`}
-      hint={
-        days !== undefined && `${dayCount(days)} confirmed in ${year}${own ? ', without this leave' : ''}`
-      }
+      title={texts.leaveForm.leavesOf(name)}
+      hint={days !== undefined && texts.leaveForm.confirmedIn(days, year, own !== undefined)}
     >
       {query.error && !leaves ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : !leaves ? (
         <Skeleton height={110} />
       ) : leaves.length === 0 ? (
-        <p className={classes.none}>No other leave.</p>
+        <p className={classes.none}>{texts.leaveForm.noOther}</p>
       ) : (
         <ul className={classes.leaves}>
           {leaves.map(({ _id, leaveType, date, dateEnd, state }) => (

@@ -1,4 +1,4 @@
-import type { Leave } from '@tahi/contract'
+import { type Leave, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
@@ -9,7 +9,6 @@ import {
   lastNameColumn,
   userIdColumn,
 } from '../../../platform/lists/person-columns.ts'
-import { dayCount } from '../leave-words.ts'
 import { stateWords } from '../states.ts'
 import classes from './leave-list.module.css'
 
@@ -18,21 +17,28 @@ export const leaveColumns: readonly Column<Leave>[] = [
   { ...userIdColumn, width: '112px' },
   { ...lastNameColumn, width: '132px' },
   { ...firstNameColumn, width: '126px' },
-  { key: 'from', label: 'From', sort: 'date', width: '118px', value: ({ date }) => formatDay(date) },
+  {
+    key: 'from',
+    label: texts.columns.from,
+    sort: 'date',
+    width: '118px',
+    value: ({ date }) => formatDay(date),
+  },
   {
     key: 'to',
-    label: 'To',
+    label: texts.columns.to,
     sort: 'dateEnd',
     width: '172px',
     value: ({ dateEnd, days }) => (
       <>
-        {formatDay(dateEnd)} <span className={`${classes.quiet} ${classes.count}`}>{dayCount(days)}</span>
+        {formatDay(dateEnd)}{' '}
+        <span className={`${classes.quiet} ${classes.count}`}>{texts.leave.inDays(days)}</span>
       </>
     ),
   },
   {
     key: 'leaveType',
-    label: 'Leave Type',
+    label: texts.leave.fields.leaveType,
     sort: 'leaveType',
     value: ({ leaveType, details }) => (
       <LongText whole={details ? `${leaveType}: ${details}` : leaveType}>
@@ -42,7 +48,7 @@ export const leaveColumns: readonly Column<Leave>[] = [
   },
   {
     key: 'status',
-    label: 'Status',
+    label: texts.columns.status,
     sort: 'status',
     width: '122px',
     value: ({ state }) => <StatusBadge {...stateWords(state)} />,

@@ -27,7 +27,6 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { leaveHref, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
-import { emptyWords } from '../leave-words.ts'
 import { ListTools } from '../list-tools.tsx'
 import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { useNoLeaveYet } from '../use-no-leave-yet.ts'
@@ -124,11 +123,15 @@ export function LeaveList() {
           actions: [
             {
               key: 'confirm',
-              label: 'Confirm',
+              label: texts.actions.confirm,
               onClick: (ids) => confirmLeaves(ids, seenOf(ids)),
               busyDelay: uiTimings.clickDelay,
             },
-            { key: 'reject', label: 'Reject', onClick: (ids) => decide(ids, 'rejected', seenOf(ids)) },
+            {
+              key: 'reject',
+              label: texts.leaveList.reject,
+              onClick: (ids) => decide(ids, 'rejected', seenOf(ids)),
+            },
           ],
           ...(mayWait && {
             onSelectAllMatching: () =>
@@ -148,8 +151,8 @@ export function LeaveList() {
           status === 'requested'
             ? texts.noRequestWaits
             : noLeaveYet
-              ? emptyWords.noneYet
-              : emptyWords.noneMatches
+              ? texts.leaveList.noneYet
+              : texts.leaveList.noneMatches
         }
         emptyAction={add}
       />

@@ -1,4 +1,4 @@
-import { listLeaves } from '@tahi/contract'
+import { listLeaves, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { WaitingFilter } from '../../../platform/filters/waiting-filter.tsx'
 
@@ -15,5 +15,12 @@ export function RequestedFilter({ filters, on, onChange }: RequestedFilterProps)
     params: { id: 'all' },
     query: { ...filters, status: 'requested', page: 1, pageSize: 1 },
   })
-  return <WaitingFilter count={requested.data?.total} words="to decide" on={on} onChange={onChange} />
+  return (
+    <WaitingFilter
+      count={requested.data?.total}
+      words={texts.leaveList.toDecide}
+      on={on}
+      onChange={onChange}
+    />
+  )
 }

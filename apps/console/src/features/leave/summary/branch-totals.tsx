@@ -12,7 +12,6 @@ import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import { readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
-import { emptyWords } from '../leave-words.ts'
 import { useNoLeaveYet } from '../use-no-leave-yet.ts'
 import { DayList } from './day-list.tsx'
 import { totalColumns } from './total-columns.tsx'
@@ -62,7 +61,7 @@ export default function BranchTotals() {
         actions={(row) => [
           {
             key: 'open',
-            label: 'Preview and print',
+            label: texts.actions.previewAndPrint,
             icon: <IconPrinter size={17} />,
             onClick: () => open(row),
           },
@@ -70,10 +69,10 @@ export default function BranchTotals() {
         onRowOpen={open}
         emptyHint={
           status || search
-            ? emptyWords.noneMatches
+            ? texts.leaveList.noneMatches
             : noLeaveYet
-              ? emptyWords.noneYet
-              : 'Nobody is on leave in this range. Choose other days or another branch.'
+              ? texts.leaveList.noneYet
+              : texts.leaveList.totals.none
         }
       />
       {opened && <DayList row={opened} status={status} search={search} onClose={() => open(undefined)} />}

@@ -1,4 +1,4 @@
-import { formatCount, type LeaveSummaryRow, listLeaves } from '@tahi/contract'
+import { type LeaveSummaryRow, listLeaves, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
@@ -37,16 +37,10 @@ export function DayList({ row, status, search, onClose }: DayListProps) {
   return (
     <Dialog title={`${branchName}, ${formatDay(date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
-        <p>
-          {[
-            `${formatCount(confirmed)} confirmed`,
-            `${formatCount(requested)} requested`,
-            ...filtersInWords([], search),
-          ].join(', ')}
-        </p>
+        <p>{[texts.leaveList.day.counts(confirmed, requested), ...filtersInWords([], search)].join(', ')}</p>
         <ListTools query={query} />
       </div>
-      <ScrollRegion label="Those on leave" busy={!counted}>
+      <ScrollRegion label={texts.leaveList.day.people} busy={!counted}>
         {leaves.error && !counted ? (
           <ProblemNotice problem={problemOf(leaves.error, () => leaves.refetch())} />
         ) : (

@@ -13,19 +13,17 @@ export const totalsPaper = (
   rows: readonly LeaveSummaryRow[],
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  subtitle: ['Employees on leave by branch and day', ...filtersInWords([stateLabel(status)], search)].join(
-    ', ',
-  ),
+  subtitle: [texts.leavePaper.totals, ...filtersInWords([stateLabel(status)], search)].join(', '),
   company: paperHead(company),
   sections: [
     {
       kind: 'table',
       columns: [
-        { label: 'Branch' },
-        { label: 'Total Employee Leave', align: 'end' },
-        { label: 'Confirmed', align: 'end' },
-        { label: 'Requested', align: 'end' },
-        { label: 'Date', align: 'end' },
+        { label: texts.columns.branch },
+        { label: texts.leaveList.totals.people, align: 'end' },
+        { label: texts.leave.states.confirmed, align: 'end' },
+        { label: texts.leave.states.requested, align: 'end' },
+        { label: texts.columns.date, align: 'end' },
       ],
       rows: rows.map(({ branchName, totalLeave, confirmed, requested, date }) => [
         branchName,

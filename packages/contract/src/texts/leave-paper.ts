@@ -1,0 +1,11 @@
+import { counted, formatCount } from './counted.ts'
+
+/** Printed and exported leaves (W2 Leaves, Admin view). */
+export const leavePaperTexts = {
+  /** Below the register, whose days are summed. */
+  leaves: (leaves: number) => counted(leaves, 'leave', 'leaves'),
+  confirmedOf: (confirmed: number, leaves: number) =>
+    `${formatCount(confirmed)} confirmed of ${formatCount(leaves)} leaves`,
+  totals: 'Employees on leave by branch and day',
+  decidedBy: 'Decided by',
+} as const
