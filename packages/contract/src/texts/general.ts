@@ -13,6 +13,10 @@ export const preparing = (done: number, all: number): string =>
   `Preparing ${formatCount(done)} of ${formatCount(all)}…`
 /** '12 of 60'. */
 export const countOf = (count: number, all: number): string => `${formatCount(count)} of ${formatCount(all)}`
+/** Days or times, formatted: 'Nov 3, 2026 to Nov 14, 2026'. */
+export const fromTo = (from: string, to: string): string => `${from} to ${to}`
+/** Sunday first. */
+export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 export const notFound = { code: '404', text: 'Page Not Found' } as const
 export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'

@@ -3,9 +3,11 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { claimBadge, clockWords, deviceOf } from './claim-words.ts'
+import { claimBadge, deviceOf } from './claim-words.ts'
 import classes from './claims.module.css'
 import { SettledOrNot } from './settled-or-not.tsx'
+
+const words = texts.punchClaims
 
 /** A day's claims: the time that the phone or the gate's tablet reported, the estimated time, and the doubts. */
 export default function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
@@ -25,11 +27,11 @@ function ClaimEntry({ claim }: { claim: Claim }) {
   const { kind, gateName, at, phoneTime, receivedAt, clockDifference, doubts, reason } = claim
   const device = deviceOf(claim)
   const facts = [
-    ...(gateName ? [['Gate', gateName]] : []),
-    ['Believed', formatInZone(at, timeZone)],
-    [`${texts.punch.devices[device]}'s time`, formatInZone(phoneTime, timeZone)],
-    ['Received', formatInZone(receivedAt, timeZone)],
-    [`${texts.punch.devices[device]}'s clock then`, clockWords(clockDifference)],
+    ...(gateName ? [[words.gate, gateName]] : []),
+    [words.believed, formatInZone(at, timeZone)],
+    [words.timeOf(device), formatInZone(phoneTime, timeZone)],
+    [words.received, formatInZone(receivedAt, timeZone)],
+    [words.clockOf(device), words.clock(clockDifference)],
   ]
   return (
     <li>

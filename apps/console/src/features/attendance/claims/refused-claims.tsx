@@ -13,7 +13,7 @@ export function RefusedClaims({ count, ...filters }: RefusedFilters & { count: n
       {count > 0 && (
         <TapNotice Icon={IconCloudOff} words={texts.punch.left(count)}>
           <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-            Show
+            {texts.actions.show}
           </Button>
         </TapNotice>
       )}

@@ -27,7 +27,6 @@ export interface RefusedFilters extends TapFilters {
 }
 
 const words = texts.punch
-const label = 'Claims that were not recorded'
 const usualSize = 10
 
 /** The refused claims of a range, each with its reason. People who keep records also get a link to its day. */
@@ -41,7 +40,7 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
   const waiting = data?.data.filter(({ settled }) => !settled).map(({ _id }) => _id) ?? []
   return (
     <Dialog title={words.leftTitle} size="lg" onClose={onClose}>
-      <ScrollRegion label={label} busy={!data}>
+      <ScrollRegion label={texts.punchClaims.notRecorded} busy={!data}>
         {!data && error && <ProblemNotice problem={problemOf(error, () => punches.refetch())} />}
         {!data && !error && <Skeleton height={220} />}
         {data?.total === 0 && (
@@ -59,7 +58,7 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
         </BusyButton>
       )}
       <Pager
-        label={label}
+        label={texts.punchClaims.notRecorded}
         page={page}
         pageSize={pageSize}
         total={data?.total}

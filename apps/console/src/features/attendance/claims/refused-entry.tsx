@@ -6,7 +6,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { employeeInWords } from '../../../platform/employees/use-employees.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { newRecordHref, recordHref } from '../address.ts'
-import { clockWords, deviceOf } from './claim-words.ts'
+import { deviceOf } from './claim-words.ts'
 import classes from './claims.module.css'
 import { SettledOrNot } from './settled-or-not.tsx'
 
@@ -34,9 +34,13 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
           {isCompanyWide(role) && `, ${branchName}`}
         </span>
         <p>
-          {texts.punch.kinds[kind]}
-          {gateName && ` at ${gateName}`}, believed {formatInZone(at, timeZone)}.{' '}
-          {texts.punch.devices[device]}'s clock: {clockWords(clockDifference).toLowerCase()}.
+          {texts.punchClaims.refused({
+            kind,
+            gate: gateName,
+            at: formatInZone(at, timeZone),
+            device,
+            clock: clockDifference,
+          })}
         </p>
         {reason && <p>{texts.punch.reasons[reason]}</p>}
         {doubts.map(
@@ -45,7 +49,7 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
       </div>
       {mayOpen('attendanceForm', role) && (
         <Button size="compact-sm" variant="default" onClick={follow}>
-          {attendanceId ? 'Open day' : texts.attendance.add}
+          {attendanceId ? texts.punchClaims.openDay : texts.attendance.add}
         </Button>
       )}
       <SettledOrNot claim={punch} />

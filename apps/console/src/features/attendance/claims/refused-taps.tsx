@@ -21,7 +21,7 @@ export function RefusedTaps({ count, from, to, branchId }: TapFilters & { count:
         size="compact-sm"
         variant="default"
       >
-        Show
+        {texts.actions.show}
       </Button>
     </TapNotice>
   )
