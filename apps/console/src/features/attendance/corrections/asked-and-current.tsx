@@ -1,17 +1,23 @@
-import type { Correction } from '@tahi/contract'
+import { type Correction, texts } from '@tahi/contract'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { VersionsTable } from '../../../platform/versions-table.tsx'
 import { statusWords } from '../statuses.ts'
 
+const words = texts.correctionDecision
+
 /** The recorded day beside the requested one; differences are highlighted. */
 export function AskedAndCurrent({ correction: { timeIn, timeOut, current } }: { correction: Correction }) {
   const rows = [
-    { label: 'Time IN', now: current?.timeIn ?? '', asked: timeIn },
-    { label: 'Time OUT', now: current?.timeOut ?? '', asked: timeOut },
+    { label: texts.attendanceDay.timeIn, now: current?.timeIn ?? '', asked: timeIn },
+    { label: texts.attendanceDay.timeOut, now: current?.timeOut ?? '', asked: timeOut },
   ]
   return (
     <VersionsTable
-      heads={['Field', current ? `Recorded (${statusWords[current.status].label})` : 'No record', 'Asked']}
+      heads={[
+        words.field,
+        current ? words.recorded(statusWords[current.status].label) : texts.attendanceDay.noRecord,
+        words.columns.asked,
+      ]}
       rows={rows.map(({ label, now, asked }) => ({
         label,
         before: shownTime(now),

@@ -1,4 +1,4 @@
-import type { Correction } from '@tahi/contract'
+import { type Correction, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
@@ -12,22 +12,33 @@ export const correctionColumns: readonly Column<Correction>[] = [
   { ...userIdColumn, width: '112px' },
   {
     key: 'name',
-    label: 'Employee',
+    label: texts.columns.employee,
     sort: 'lastName',
     width: '168px',
     value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
   },
-  { key: 'date', label: 'Date', sort: 'date', width: '118px', value: ({ date }) => formatDay(date) },
+  {
+    key: 'date',
+    label: texts.columns.date,
+    sort: 'date',
+    width: '118px',
+    value: ({ date }) => formatDay(date),
+  },
   {
     key: 'asked',
-    label: 'Asked',
+    label: texts.correctionDecision.columns.asked,
     width: '164px',
     value: (correction) => <strong className={classes.asked}>{timesWords(correction)}</strong>,
   },
-  { key: 'current', label: 'Recorded now', width: '164px', value: currentWords },
+  {
+    key: 'current',
+    label: texts.correctionDecision.columns.recordedNow,
+    width: '164px',
+    value: currentWords,
+  },
   {
     key: 'reason',
-    label: 'Reason',
+    label: texts.columns.reason,
     value: ({ reason, answer }) => (
       <LongText whole={answer ? `${reason} — ${answer}` : reason}>
         {reason} {answer && <span className={classes.quiet}>{answer}</span>}
@@ -36,7 +47,7 @@ export const correctionColumns: readonly Column<Correction>[] = [
   },
   {
     key: 'status',
-    label: 'Status',
+    label: texts.columns.status,
     sort: 'status',
     width: '122px',
     value: ({ state }) => <StatusBadge {...stateWords(state)} />,

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useCompany } from '../../../platform/company.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
@@ -22,7 +23,7 @@ export function CorrectionFilters({ address, change }: CorrectionFiltersProps) {
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
-      <ChoiceFilter label="Status" choices={stateChoices} {...field('status')} />
+      <ChoiceFilter label={texts.columns.status} choices={stateChoices} {...field('status')} />
       <RangeFilter range={{ from, to }} latest={today} onChange={apply} />
       <PageSwitch value="corrections" />
     </FilterBar>

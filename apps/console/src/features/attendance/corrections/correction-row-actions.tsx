@@ -1,11 +1,11 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { Correction } from '@tahi/contract'
+import { type Correction, texts } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
 const buttons: readonly RowButton<'accept' | 'refuse'>[] = [
-  { key: 'accept', label: 'Accept', Icon: IconCheck },
-  { key: 'refuse', label: 'Refuse', Icon: IconX, danger: true },
+  { key: 'accept', label: texts.correctionDecision.accept, Icon: IconCheck },
+  { key: 'refuse', label: texts.correctionDecision.refuse, Icon: IconX, danger: true },
 ]
 
 /** The buttons of a request's row that its `can` allows. */

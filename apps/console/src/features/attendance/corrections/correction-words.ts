@@ -24,10 +24,10 @@ export const stateChoices = correctionStates.map((value) => ({
 
 /** '7:05 AM to 4:00 PM', or '7:05 AM, no time out'. */
 export const timesWords = ({ timeIn, timeOut }: { timeIn: string; timeOut: string }): string =>
-  timeOut === '' ? `${shownTime(timeIn)}, no time out` : `${shownTime(timeIn)} to ${shownTime(timeOut)}`
+  texts.attendanceDay.times(shownTime(timeIn), timeOut === '' ? undefined : shownTime(timeOut))
 
 /** The day as it is recorded. */
 export const currentWords = ({ current }: Pick<Correction, 'current'>): string => {
-  if (!current) return 'No record'
-  return current.timeIn === '' && current.timeOut === '' ? 'No times' : timesWords(current)
+  if (!current) return texts.attendanceDay.noRecord
+  return current.timeIn === '' && current.timeOut === '' ? texts.attendanceDay.noTimes : timesWords(current)
 }

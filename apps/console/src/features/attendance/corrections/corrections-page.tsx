@@ -43,11 +43,7 @@ export default function CorrectionsPage() {
         {...searchProps(address, change, texts.searchPeople)}
         actionsWidth="96px"
         actions={(correction) => correctionRowActions(correction, (accept) => decide({ correction, accept }))}
-        emptyHint={
-          status === 'requested'
-            ? texts.noRequestWaits
-            : 'No request matches these filters. Choose other days, or clear the filters.'
-        }
+        emptyHint={status === 'requested' ? texts.noRequestWaits : texts.correctionDecision.noneMatches}
       />
       {deciding && <DecideDialog {...deciding} onClose={() => decide(undefined)} />}
     </Page>

@@ -25,6 +25,8 @@ import { useConfirmAccepted } from './use-confirm-accepted.tsx'
 
 type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () => void }
 
+const words = texts.correctionDecision
+
 const answer = z.string().trim().max(limits.textLength)
 const schemas = {
   accepting: z.object({ answer }),
@@ -61,10 +63,10 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
   }
 
   return (
-    <Dialog title={accept ? 'Accept this correction?' : 'Refuse this correction?'} onClose={cancel}>
+    <Dialog title={accept ? words.acceptQuestion : words.refuseQuestion} onClose={cancel}>
       <Form
         onSubmit={decide}
-        submitLabel={accept ? 'Accept' : 'Refuse'}
+        submitLabel={accept ? words.accept : words.refuse}
         onCancel={cancel}
         error={error}
         danger={!accept}
@@ -76,8 +78,8 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
         <blockquote className={classes.said}>{reason}</blockquote>
         {accept && shown.timeOut !== '' && <p className={classes.then}>{texts.correction.acceptedWaits}</p>}
         <Textarea
-          label="Answer"
-          description={accept ? 'Optional. The employee reads it.' : 'The employee reads it.'}
+          label={words.answer}
+          description={accept ? words.answerOptional : words.answerHint}
           autosize
           minRows={2}
           required={!accept}

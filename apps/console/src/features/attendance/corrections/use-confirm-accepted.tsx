@@ -23,12 +23,12 @@ export function useConfirmAccepted() {
         <>
           <p>{texts.correction.accepted}</p>
           {router.history.location.href !== recordHref(_id) && (
-            <NewTabLink href={recordHref(_id)}>Open the day</NewTabLink>
+            <NewTabLink href={recordHref(_id)}>{texts.correctionDecision.openDay}</NewTabLink>
           )}
         </>
       ),
-      confirmLabel: 'Confirm',
-      cancelLabel: 'Later',
+      confirmLabel: texts.actions.confirm,
+      cancelLabel: texts.correctionDecision.later,
     })
     if (now) await confirmDays([{ _id, version, employee, date, correctionWaits: false }])
   }

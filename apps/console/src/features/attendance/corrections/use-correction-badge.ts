@@ -1,12 +1,15 @@
-import { decideCorrection, listCorrections, mayUse, screens } from '@tahi/contract'
+import { decideCorrection, listCorrections, mayUse, screens, texts } from '@tahi/contract'
 import { useRequestedBadge } from '../../../platform/lists/use-requested-badge.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-
-const words = { one: 'correction request to decide', many: 'correction requests to decide' }
 
 /** The number of corrections to decide, as a badge on Attendance in the menu. */
 export function useCorrectionBadge() {
   const { role } = useCurrentUser()
   const decides = mayUse(decideCorrection.allow, role)
-  return useRequestedBadge({ call: listCorrections, decides, words, path: screens.corrections.path })
+  return useRequestedBadge({
+    call: listCorrections,
+    decides,
+    words: texts.correctionBadge,
+    path: screens.corrections.path,
+  })
 }

@@ -24,10 +24,10 @@ export default function WaitingNotice({ request, onDecide }: WaitingNoticeProps)
       {can.includes('decide') && (
         <div className={classes.buttons}>
           <Button size="xs" variant="default" onClick={() => onDecide(true)}>
-            Accept…
+            {texts.correctionDecision.toAccept}
           </Button>
           <Button size="xs" variant="default" onClick={() => onDecide(false)}>
-            Refuse…
+            {texts.correctionDecision.toRefuse}
           </Button>
         </div>
       )}

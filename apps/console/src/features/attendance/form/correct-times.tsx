@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { type AttendanceRecord, attendanceRecord, correctAttendance } from '@tahi/contract'
+import { type AttendanceRecord, attendanceRecord, correctAttendance, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -18,6 +18,8 @@ import { timesVersions } from './times-versions.ts'
 
 type CorrectTimesProps = { record: AttendanceRecord; onClose: () => void }
 
+const words = texts.attendanceForm
+
 /** 'Correct times…': new times with a reason that the history keeps (D3). */
 export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   const { _id, timeIn, timeOut } = record
@@ -33,22 +35,22 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   })
 
   return (
-    <Dialog title="Correct times" onClose={cancel}>
-      <Form onSubmit={save} submitLabel="Correct" onCancel={cancel} error={error}>
+    <Dialog title={words.correctTimes} onClose={cancel}>
+      <Form onSubmit={save} submitLabel={words.correct} onCancel={cancel} error={error}>
         {stale && <StaleNotice versions={timesVersions(stale)} onSettle={settleStale} />}
         <FormSection>
-          <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
+          <TimeField label={texts.attendanceDay.timeIn} {...fieldProps(form, 'timeIn')} />
           <TimeField
-            label="Time OUT"
+            label={texts.attendanceDay.timeOut}
             {...fieldProps(form, 'timeOut')}
             {...(lacksTimeOut && { 'data-autofocus': true })}
           />
         </FormSection>
         <Textarea
-          label="Reason"
+          label={texts.columns.reason}
           required
-          description="Kept in the history with your name."
-          placeholder="The clock was off until 9:00"
+          description={words.reasonHint}
+          placeholder={words.reasonExample}
           autosize
           minRows={2}
           {...form.getInputProps('reason')}

@@ -76,12 +76,12 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
           <>
             {can.includes('confirm') && (
               <BusyButton variant="light" onClick={confirmDay}>
-                Confirm
+                {texts.actions.confirm}
               </BusyButton>
             )}
             {mayChange && (
               <Button variant="default" onClick={() => setCorrecting(true)}>
-                Correct times…
+                {texts.attendanceForm.toCorrectTimes}
               </Button>
             )}
             {can.includes('remove') && (
@@ -91,7 +91,7 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
                 busy={saved}
                 onClick={async () => (await remove(record)) && leave()}
               >
-                Remove
+                {texts.actions.remove}
               </BusyButton>
             )}
           </>
@@ -100,7 +100,7 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
         {stale && (
           <StaleNotice
             versions={versionsOf(
-              [{ label: 'Status', words: ({ status }) => statusWords[status].label }],
+              [{ label: texts.columns.status, words: ({ status }) => statusWords[status].label }],
               stale.states,
             )}
             onSettle={settleStale}

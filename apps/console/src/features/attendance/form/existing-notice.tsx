@@ -21,7 +21,7 @@ export function ExistingNotice({ userId, day, own }: ExistingNoticeProps) {
     <Alert color="yellow" variant="light" role="status">
       {texts.attendance.exists}{' '}
       <Link className={classes.link} href={recordHref(existing._id)}>
-        Open that record
+        {texts.attendanceForm.openExisting}
       </Link>
     </Alert>
   )

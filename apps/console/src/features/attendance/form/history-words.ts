@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@tahi/contract'
+import { type HistoryEntry, texts } from '@tahi/contract'
 import { formatWallTimeOrNone } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import {
@@ -10,34 +10,17 @@ import {
 import { shownTime } from '../../../platform/shown-time.ts'
 import { statusWords } from '../statuses.ts'
 
-const verbs: Record<string, string> = {
-  'attendance.create': 'Recorded',
-  'attendance.change': 'Status changed',
-  'attendance.confirm': 'Confirmed',
-  'attendance.correct': 'Times corrected',
-  'attendance.remove': 'Removed',
-  'attendance.clock-in': 'Clocked in',
-  'attendance.clock-out': 'Clocked out',
-  'attendance.claim-in': 'Clocked in, claimed offline',
-  'attendance.claim-out': 'Clocked out, claimed offline',
-  'attendance.new-hours': 'Given the hours of another shift',
-  'attendance.close': 'Written by the nightly close',
-  'leave.request': 'Leave requested',
-  'leave.change': 'Leave changed',
-  'leave.confirm': 'Leave confirmed',
-  'leave.reject': 'Leave rejected',
-  'leave.reopen': 'Leave reopened',
-}
+const words = texts.attendanceHistory
 
 const fields: readonly HistoryField[] = [
-  { key: 'date', label: 'Date', words: (value) => formatDay(String(value)) },
-  { key: 'timeIn', label: 'Time in', words: timeWords },
-  { key: 'timeOut', label: 'Time out', words: timeWords },
-  { key: 'status', label: 'Status', words: statusInWords },
-  { key: 'lateAfter', label: 'Late after', words: timeWords },
-  { key: 'paidFrom', label: 'Paid from', words: timeWords },
-  { key: 'paidUntil', label: 'Paid until', words: timeWords },
-  { key: 'breakMinutes', label: 'Break', words: (value) => `${value} minutes` },
+  { key: 'date', label: texts.columns.date, words: (value) => formatDay(String(value)) },
+  { key: 'timeIn', label: texts.columns.timeIn, words: timeWords },
+  { key: 'timeOut', label: texts.columns.timeOut, words: timeWords },
+  { key: 'status', label: texts.columns.status, words: statusInWords },
+  { key: 'lateAfter', label: words.lateAfter, words: timeWords },
+  { key: 'paidFrom', label: words.paidFrom, words: timeWords },
+  { key: 'paidUntil', label: words.paidUntil, words: timeWords },
+  { key: 'breakMinutes', label: words.break, words: (value) => words.minutes(String(value)) },
 ]
 
 /** An entry of a day's history in words. */
@@ -46,7 +29,7 @@ export const tellEntry = ({
   before,
   after,
 }: Pick<HistoryEntry, 'action' | 'before' | 'after'>): Told => ({
-  title: action.includes('import') ? "Imported from the clock's file" : actionWords(action, verbs),
+  title: action.includes('import') ? words.imported : actionWords(action, words.actions),
   changes: changesOf(fields, { before, after }),
 })
 

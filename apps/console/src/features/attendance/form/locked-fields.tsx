@@ -10,15 +10,15 @@ export function LockedFields({ record }: { record: AttendanceRecord }) {
   const { employee, date, timeIn, timeOut } = record
   return (
     <FormSection>
-      <LockedField label="Employee Name" value={employeeInWords(employee)} />
+      <LockedField label={texts.attendanceForm.employeeName} value={employeeInWords(employee)} />
       <LockedField
-        label="Date"
+        label={texts.columns.date}
         value={formatDay(date)}
         description={texts.attendance.dateLocked}
         inputWrapperOrder={['label', 'input', 'description']}
       />
-      <LockedField label="Time IN" value={shownTime(timeIn)} />
-      <LockedField label="Time OUT" value={shownTime(timeOut)} />
+      <LockedField label={texts.attendanceDay.timeIn} value={shownTime(timeIn)} />
+      <LockedField label={texts.attendanceDay.timeOut} value={shownTime(timeOut)} />
     </FormSection>
   )
 }

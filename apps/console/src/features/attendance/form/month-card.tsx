@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import { DayStrip } from '@tahi/ui/charts/day-strip.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -24,9 +25,12 @@ export function MonthCard({ userId, name, day }: MonthCardProps) {
     <FormSection title={month}>
       {records && hours ? (
         <div className={classes.month}>
-          <DayStrip label={`Attendance of ${name}, ${month}`} days={monthDays(day, today, records, hours)} />
+          <DayStrip
+            label={texts.attendanceForm.monthOf(name, month)}
+            days={monthDays(day, today, records, hours)}
+          />
           {records.length === 0 ? (
-            <p className={classes.none}>Nothing is recorded in this month yet.</p>
+            <p className={classes.none}>{texts.attendanceForm.emptyMonth}</p>
           ) : (
             <ul className={classes.counts}>
               {monthCounts(records).map(([status, count]) => (

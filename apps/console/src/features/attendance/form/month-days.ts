@@ -1,4 +1,4 @@
-import type { AttendanceRecord, ShiftMonthDay } from '@tahi/contract'
+import { type AttendanceRecord, type ShiftMonthDay, texts } from '@tahi/contract'
 import { type AttendanceStatus, eachDay, firstOfMonth, lastOfMonth } from '@tahi/domain'
 import { recordLooks } from '@tahi/ui/charts/day-look.ts'
 import type { StripDay } from '@tahi/ui/charts/day-strip.tsx'
@@ -19,9 +19,15 @@ export function monthDays(
   return eachDay(firstOfMonth(day), lastOfMonth(day)).map((one) => {
     const status = byDay.get(one)
     if (status) return { day: one, ...recordLooks[status], label: statusWords[status].label }
-    if (one > today) return { day: one, tone: 'neutral', shape: 'dot', label: 'Still to come' }
+    if (one > today)
+      return { day: one, tone: 'neutral', shape: 'dot', label: texts.attendanceForm.stillToCome }
     const off = daysOff.has(one)
-    return { day: one, tone: 'neutral', shape: off ? 'dot' : 'outline', label: off ? 'Day off' : 'No record' }
+    return {
+      day: one,
+      tone: 'neutral',
+      shape: off ? 'dot' : 'outline',
+      label: off ? texts.attendanceDay.dayOff : texts.attendanceDay.noRecord,
+    }
   })
 }
 

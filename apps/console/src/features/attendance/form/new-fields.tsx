@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
 import type { RefObject } from 'react'
@@ -38,9 +39,9 @@ export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
             form.setFieldValue('employee', person?.name ?? '')
           }}
         />
-        <DayField label="Date" required max={today} {...fieldProps(form, 'date')} />
-        <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
-        <TimeField label="Time OUT" {...fieldProps(form, 'timeOut')} />
+        <DayField label={texts.columns.date} required max={today} {...fieldProps(form, 'date')} />
+        <TimeField label={texts.attendanceDay.timeIn} {...fieldProps(form, 'timeIn')} />
+        <TimeField label={texts.attendanceDay.timeOut} {...fieldProps(form, 'timeOut')} />
       </FormSection>
       {userId && date && <ExistingNotice userId={userId} day={date} own={_id} />}
       <WaitingCorrection request={request} />

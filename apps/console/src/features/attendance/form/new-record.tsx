@@ -63,7 +63,7 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
     <FormPage
       list="attendance"
       title={texts.attendance.formTitle}
-      step="New"
+      step={texts.actions.new}
       beside={userId && <MonthCard userId={userId} name={name} day={date} />}
     >
       <Form
@@ -73,7 +73,7 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
         onCancel={cancel}
         aside={
           <BusyButton saves variant="default" onClick={saveAndAdd}>
-            Save and add another
+            {texts.actions.saveAndAdd}
           </BusyButton>
         }
       >

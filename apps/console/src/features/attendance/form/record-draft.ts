@@ -29,7 +29,7 @@ export const newDraft = (today: string): RecordDraft => ({
 
 const time = z
   .string()
-  .refine((text) => text === '' || parseWallTime(text) !== undefined, 'Write a time such as 07:30')
+  .refine((text) => text === '' || parseWallTime(text) !== undefined, texts.attendanceForm.timeExample)
 
 /** Both times of a day, in a possible order. */
 export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ value, issues }) => {

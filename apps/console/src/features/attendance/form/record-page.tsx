@@ -26,7 +26,7 @@ export function RecordPage({ id }: { id: string }) {
       <FormPage
         list="attendance"
         title={texts.attendance.formTitle}
-        step="Edit"
+        step={texts.actions.edit}
         beside={
           <>
             <MonthCard userId={record.userId} name={name} day={record.date} />
@@ -45,7 +45,7 @@ export function RecordPage({ id }: { id: string }) {
     <FormPage
       list="attendance"
       title={texts.attendance.formTitle}
-      step="Edit"
+      step={texts.actions.edit}
       beside={!query.error && <Skeleton height={220} radius="lg" />}
     >
       {query.error ? (

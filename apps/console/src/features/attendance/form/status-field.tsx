@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import { type AttendanceStatus, attendanceStatuses } from '@tahi/domain'
 import { statusChoices } from '../statuses.ts'
 import { type DayTimes, shownStatus, statusHint } from './status-hint.ts'
@@ -15,7 +16,7 @@ export function StatusField({ value, onChange, times }: StatusFieldProps) {
   return (
     <>
       <Select
-        label="Status"
+        label={texts.columns.status}
         data={statusChoices}
         value={value}
         onChange={(chosen) => {

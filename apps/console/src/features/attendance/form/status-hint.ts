@@ -1,6 +1,9 @@
+import { texts } from '@tahi/contract'
 import { type AttendanceStatus, deriveStatus, parseWallTime, parseWallTimeOrNone } from '@tahi/domain'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { statusWords } from '../statuses.ts'
+
+const words = texts.attendanceForm
 
 export interface Times {
   readonly timeIn: string
@@ -34,18 +37,12 @@ export function shownStatus(
 export function statusHint(status: AttendanceStatus, day: DayTimes): string {
   const { timeIn, lateAfter } = day
   const derived = shownStatus('pending', day)
-  if (status === 'present' && timeIn === '') return 'Without times the day earns nothing.'
-  if (status === 'pending') return lateAfter === undefined ? '' : (pendingHints(lateAfter)[derived] ?? '')
+  if (status === 'present' && timeIn === '') return words.earnsNothing
+  if (status === 'pending')
+    return lateAfter === undefined ? '' : (words.whyDerived(shownTime(lateAfter))[derived] ?? '')
   if (status === 'present' && (derived === 'late' || derived === 'halfday'))
-    return `By these times the day would be ${statusWords[derived].label}. Choose Pending to derive it.`
+    return words.wouldBe(statusWords[derived].label)
   if ((status === 'absent' || status === 'leave') && timeIn !== '')
-    return `There is a time in, although the day is recorded as ${statusWords[status].label}.`
+    return words.timeInDespite(statusWords[status].label)
   return ''
 }
-
-const pendingHints = (lateAfter: string): Partial<Record<AttendanceStatus, string>> => ({
-  pending: 'It stays pending until somebody confirms it.',
-  present: 'There is a time in and no time out.',
-  late: `Time in is later than ${shownTime(lateAfter)}.`,
-  halfday: 'The worked time is 5 hours or less.',
-})

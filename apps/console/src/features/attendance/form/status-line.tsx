@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { statusWords } from '../statuses.ts'
@@ -9,7 +10,7 @@ type StatusLineProps = { status: AttendanceStatus; hint: string }
 export function StatusLine({ status, hint }: StatusLineProps) {
   return (
     <div className={classes.line} role="status">
-      <span className={classes.label}>Current status</span>
+      <span className={classes.label}>{texts.attendanceForm.currentStatus}</span>
       <StatusBadge {...statusWords[status]} />
       {hint && <span className={classes.hint}>{hint}</span>}
     </div>

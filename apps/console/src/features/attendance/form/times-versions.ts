@@ -1,4 +1,4 @@
-import type { AttendanceRecord } from '@tahi/contract'
+import { type AttendanceRecord, texts } from '@tahi/contract'
 import { shownTime } from '../../../platform/shown-time.ts'
 import type { Stale } from '../../../platform/stale/use-stale.ts'
 import { type Version, versionsOf } from '../../../platform/stale/versions.ts'
@@ -12,14 +12,14 @@ export const timesVersions = ({
 }: Stale<ReturnType<typeof correctionOf>, AttendanceRecord>): Version[] => [
   ...versionsOf(
     [
-      { label: 'Time IN', words: ({ timeIn }) => shownTime(timeIn) },
-      { label: 'Time OUT', words: ({ timeOut }) => shownTime(timeOut) },
+      { label: texts.attendanceDay.timeIn, words: ({ timeIn }) => shownTime(timeIn) },
+      { label: texts.attendanceDay.timeOut, words: ({ timeOut }) => shownTime(timeOut) },
     ],
     states,
   ),
   {
-    label: 'Status',
-    mine: 'derived from the times',
+    label: texts.columns.status,
+    mine: texts.attendanceForm.derived,
     theirs: statusWords[theirs.status].label,
     differs: false,
   },

@@ -1,0 +1,27 @@
+/** What happened to a day, at the end of its form. */
+export const attendanceHistoryTexts = {
+  actions: {
+    'attendance.create': 'Recorded',
+    'attendance.change': 'Status changed',
+    'attendance.confirm': 'Confirmed',
+    'attendance.correct': 'Times corrected',
+    'attendance.remove': 'Removed',
+    'attendance.clock-in': 'Clocked in',
+    'attendance.clock-out': 'Clocked out',
+    'attendance.claim-in': 'Clocked in, claimed offline',
+    'attendance.claim-out': 'Clocked out, claimed offline',
+    'attendance.new-hours': 'Given the hours of another shift',
+    'attendance.close': 'Written by the nightly close',
+    'leave.request': 'Leave requested',
+    'leave.change': 'Leave changed',
+    'leave.confirm': 'Leave confirmed',
+    'leave.reject': 'Leave rejected',
+    'leave.reopen': 'Leave reopened',
+  },
+  imported: "Imported from the clock's file",
+  lateAfter: 'Late after',
+  paidFrom: 'Paid from',
+  paidUntil: 'Paid until',
+  break: 'Break',
+  minutes: (minutes: string) => `${minutes} minutes`,
+} as const
