@@ -33,6 +33,8 @@ export const attendanceImportTexts = {
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: `The file has more than ${formatCount(limits.importRows)} rows. Split it by month.`,
   notReady: 'This import is still being read or carried out, or it failed.',
+  /** Over the bad rows of a list of punches, which are exported as days to be corrected and imported again. */
+  punchColumns: { timeIn: 'Time In', timeOut: 'Time Out', inFile: 'In the file' },
   inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',
   otherNames: (rows: number) =>

@@ -25,4 +25,6 @@ export const columns = {
   title: 'Title',
   /** Of an imported file. */
   line: 'Line',
+  /** Why a row of an imported file was left out. */
+  problem: 'Problem',
 } as const

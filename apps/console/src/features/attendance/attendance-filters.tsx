@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useCompany } from '../../platform/company.ts'
 import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
@@ -21,7 +22,11 @@ export function AttendanceFilters({ address, change }: AttendanceFiltersProps) {
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
-      <ChoiceFilter label="Status" choices={[...statusChoices, ...viewChoices]} {...field('status')} />
+      <ChoiceFilter
+        label={texts.columns.status}
+        choices={[...statusChoices, ...viewChoices]}
+        {...field('status')}
+      />
       <RangeFilter range={rangeOf(address, today)} latest={today} onChange={apply} />
       <PageSwitch value="attendance" />
     </FilterBar>

@@ -61,7 +61,7 @@ export function useRecordActions(settle?: Settle) {
   }
 
   const confirmDays = async (days: readonly DecidedDay[]): Promise<void> => {
-    if (!(await askFirst(days, 'Confirm'))) return
+    if (!(await askFirst(days, texts.actions.confirm))) return
     await change(
       days,
       async () => {
@@ -121,7 +121,7 @@ export function useRecordActions(settle?: Settle) {
         const sure = await confirm({
           message: words.removeManyQuestion(going.size),
           detail: `${ofWhom(days.filter(({ _id }) => going.has(_id)))}. ${left}`.trim(),
-          confirmLabel: 'Remove',
+          confirmLabel: texts.actions.remove,
           danger: true,
         })
         if (!sure) return undefined
@@ -137,7 +137,7 @@ export function useRecordActions(settle?: Settle) {
       question: {
         message: words.removeQuestion,
         detail: `${employee.lastName}, ${employee.firstName}, ${formatDay(date)}`,
-        confirmLabel: 'Remove',
+        confirmLabel: texts.actions.remove,
         danger: true,
       },
       send: () => client.send(removeAttendance, { body: { _id, version } }),

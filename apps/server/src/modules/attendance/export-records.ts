@@ -17,13 +17,13 @@ interface Row {
 }
 
 const columns = [
-  { title: 'User ID', width: 14 },
-  { title: 'Name', width: 28 },
-  { title: 'Status', width: 12 },
-  { title: 'Date', width: 14, kind: 'day' },
-  { title: 'Time in', width: 12, kind: 'time' },
-  { title: 'Time out', width: 12, kind: 'time' },
-  { title: 'Branch', width: 18 },
+  { title: texts.columns.userId, width: 14 },
+  { title: texts.columns.name, width: 28 },
+  { title: texts.columns.status, width: 12 },
+  { title: texts.columns.date, width: 14, kind: 'day' },
+  { title: texts.columns.timeIn, width: 12, kind: 'time' },
+  { title: texts.columns.timeOut, width: 12, kind: 'time' },
+  { title: texts.columns.branch, width: 18 },
 ] as const
 
 const byName = sql`person.name_order, attendance.id`

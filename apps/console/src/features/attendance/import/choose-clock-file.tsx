@@ -1,4 +1,4 @@
-import { isCompanyWide, previewAttendanceImport } from '@tahi/contract'
+import { isCompanyWide, previewAttendanceImport, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { ChooseFile, fileRefusal } from '../../../platform/import/choose-file.tsx'
@@ -9,7 +9,7 @@ import { currentImport } from './current-import.ts'
 
 type ChooseClockFileProps = { branchId: string | undefined; onMove: (to: string) => void }
 
-const mend = { empty: 'Export it again from the clock.', large: 'Split it by month.' }
+const words = texts.attendanceImportFile
 
 /** The import's first step: the clock's file, and its branch where the user can choose one. */
 export function ChooseClockFile({ branchId, onMove }: ChooseClockFileProps) {
@@ -23,8 +23,7 @@ export function ChooseClockFile({ branchId, onMove }: ChooseClockFileProps) {
   const needsBranch = isCompanyWide(role)
 
   const take = (file: File) => {
-    const refused =
-      needsBranch && !branch ? 'Choose the branch first, then the file.' : fileRefusal(file, mend)
+    const refused = needsBranch && !branch ? words.branchFirst : fileRefusal(file, words.mend)
     setError(refused)
     if (refused) return
     void upload(file, (sent, onShare) =>
@@ -37,19 +36,14 @@ export function ChooseClockFile({ branchId, onMove }: ChooseClockFileProps) {
       error={error}
       uploading={uploading}
       share={share}
-      what="the clock's file"
+      what={words.clockFile}
       accept=".csv,.txt,.dat,.xlsx"
       onFile={take}
       before={
-        needsBranch && (
-          <BranchSelect value={branch} onChange={setBranch} placeholder="Choose the branch of this clock" />
-        )
+        needsBranch && <BranchSelect value={branch} onChange={setBranch} placeholder={words.chooseBranch} />
       }
     >
-      The file names its columns: a user ID or the clock's own number, and a date with time in and time out,
-      or one punch a row. Names beside them are compared with the employees'. A clock's attlog.dat is taken as
-      it is. Nothing is written before you have seen every row checked, and importing the same file again
-      doubles nothing.
+      {words.about}
     </ChooseFile>
   )
 }

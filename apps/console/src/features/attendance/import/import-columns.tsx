@@ -1,4 +1,4 @@
-import type { AttendanceImportRow } from '@tahi/contract'
+import { type AttendanceImportRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
@@ -8,34 +8,41 @@ import { ImportPerson } from './import-person.tsx'
 
 /** A row of the file as read, and its outcome. */
 export const importColumns = (onAsk: (number: string) => void): readonly Column<AttendanceImportRow>[] => [
-  { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
+  {
+    key: 'line',
+    label: texts.columns.line,
+    sort: 'line',
+    kind: 'number',
+    width: '72px',
+    value: ({ line }) => line,
+  },
   {
     key: 'userId',
-    label: 'Employee',
+    label: texts.columns.employee,
     sort: 'userId',
     value: (row) => <ImportPerson row={row} onAsk={onAsk} />,
   },
   {
     key: 'outcome',
-    label: 'Result',
+    label: texts.attendanceImportPreview.columns.result,
     sort: 'problem',
     width: '34%',
     value: (row) => <ImportOutcome row={row} />,
   },
   {
     key: 'date',
-    label: 'Date',
+    label: texts.columns.date,
     sort: 'date',
     width: '118px',
     value: ({ date, unread }) => <ImportCell read={date ? formatDay(date) : '–'} unread={unread.date} />,
   },
   {
     key: 'times',
-    label: 'Times',
+    label: texts.attendanceImportPreview.columns.times,
     width: '166px',
     value: ({ timeIn, timeOut, unread }) => (
       <>
-        <ImportCell read={shownTime(timeIn)} unread={unread.timeIn} /> to{' '}
+        <ImportCell read={shownTime(timeIn)} unread={unread.timeIn} /> {texts.attendanceImportPreview.to}{' '}
         <ImportCell read={shownTime(timeOut)} unread={unread.timeOut} />
       </>
     ),

@@ -1,6 +1,6 @@
+import { texts } from '@tahi/contract'
 import { ImportDialog } from '../../../platform/import/import-dialog.tsx'
 import { firstStep } from '../../../platform/import/import-place.ts'
-import { rowsInWords } from '../../../platform/import/import-words.ts'
 import { ChooseClockFile } from './choose-clock-file.tsx'
 import { currentImport } from './current-import.ts'
 import { AttendanceImportDone } from './import-done.tsx'
@@ -24,13 +24,13 @@ export default function AttendanceImportDialog(props: AttendanceImportDialogProp
   const { id, branchId, onMove, onClose, onShowPending } = props
   return (
     <ImportDialog
-      title="Import attendance"
+      title={texts.attendanceImportFile.title}
       kept={currentImport}
       id={id}
       query={useAttendanceImport(id)}
-      nothingWritten="No attendance was written."
+      nothingWritten={texts.attendanceImportFile.nothingWritten}
       choice={<ChooseClockFile branchId={branchId} onMove={onMove} />}
-      importing={({ good }) => `Importing ${rowsInWords(good)}`}
+      importing={({ good }) => texts.attendanceImportFile.importing(good)}
       preview={(current, { startOver }) => (
         <AttendanceImportPreview current={current} onStartOver={startOver} />
       )}

@@ -1,11 +1,10 @@
-import { type AttendanceImport, exportAttendanceImportProblems } from '@tahi/contract'
+import { type AttendanceImport, exportAttendanceImportProblems, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../../../platform/calls.ts'
 import { ImportDone } from '../../../platform/import/import-done.tsx'
-import { leftInWords, rowsInWords } from '../../../platform/import/import-words.ts'
+import { leftInWords } from '../../../platform/import/import-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { importedRange, type Range } from './imported-range.ts'
-import { importedWords } from './imported-words.ts'
 
 type AttendanceImportDoneProps = {
   current: AttendanceImport
@@ -15,23 +14,21 @@ type AttendanceImportDoneProps = {
 
 /** What was imported, and the next steps: correcting the bad rows, confirming the imported days. */
 export function AttendanceImportDone({ current, onStartOver, onShowPending }: AttendanceImportDoneProps) {
-  const { _id, fileName, unchanged, noTimes, bad } = current
+  const { _id, bad } = current
   return (
     <ImportDone
-      title={importedWords(current)}
+      title={texts.attendanceList.imported(current)}
       sheets={current.sheets}
       bad={bad}
       problems={() => client.send(exportAttendanceImportProblems, { params: { id: _id } })}
       onStartOver={onStartOver}
       action={
         <BusyButton data-autofocus onClick={() => importedRange(_id).then(onShowPending, showFailure)}>
-          Show days to confirm
+          {texts.attendanceImportFile.showToConfirm}
         </BusyButton>
       }
     >
-      From {fileName}. {unchanged > 0 && `${rowsInWords(unchanged)} stood there already. `}
-      {noTimes > 0 && `${rowsInWords(noTimes)} had no times. `}
-      {leftInWords(bad)}
+      {texts.attendanceImportFile.outcome(current)} {leftInWords(bad)}
     </ImportDone>
   )
 }

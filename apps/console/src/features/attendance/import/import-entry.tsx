@@ -1,10 +1,10 @@
+import { texts } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
 import { ImportButton } from '../../../platform/import/import-button.tsx'
 import { placeToOpen, useImportPlace } from '../../../platform/import/import-place.ts'
 import { useImported } from '../../../platform/import/use-imported.ts'
 import type { AttendanceAddress } from '../address.ts'
 import { currentImport } from './current-import.ts'
-import { importedWords } from './imported-words.ts'
 import { useAttendanceImport } from './use-import.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
@@ -19,7 +19,7 @@ type ImportEntryProps = {
 export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
   const { isOpen, shown, id } = useImportPlace(address.import, currentImport)
   const current = useAttendanceImport(id).data?.data
-  useImported({ kept: currentImport, current, isOpen, words: importedWords, onImported })
+  useImported({ kept: currentImport, current, isOpen, words: texts.attendanceList.imported, onImported })
   return (
     <>
       <ImportButton

@@ -6,6 +6,8 @@ import { recordHref } from '../address.ts'
 import classes from './import-outcome.module.css'
 import { otherRecord, recordedWords } from './recorded-words.ts'
 
+const words = texts.attendanceImportPreview
+
 /** A row's outcome, what to check before the import, and what its day has already. */
 export function ImportOutcome({ row }: { row: AttendanceImportRow }) {
   return (
@@ -26,11 +28,11 @@ export function ImportOutcome({ row }: { row: AttendanceImportRow }) {
 function Outcome({ row }: { row: AttendanceImportRow }) {
   const { outcome, problem, adds, raw } = row
   if (outcome === 'good')
-    return <StatusBadge tone="good" label={adds ? texts.attendanceImport.adds[adds] : 'New'} />
-  if (outcome === 'unchanged') return <StatusBadge tone="neutral" label="Unchanged" />
+    return <StatusBadge tone="good" label={adds ? texts.attendanceImport.adds[adds] : words.outcomes.good} />
+  if (outcome === 'unchanged') return <StatusBadge tone="neutral" label={words.outcomes.unchanged} />
   if (outcome === 'noTimes') return <StatusBadge tone="neutral" label={texts.attendanceImport.noTimes} />
   return (
-    <span title={`In the file: ${raw.join(' | ')}`}>
+    <span title={texts.attendanceImport.inFile(raw.join(' | '))}>
       <RowProblem>{problem ? texts.attendanceImport.problems[problem] : texts.error}</RowProblem>
     </span>
   )

@@ -15,7 +15,6 @@ import { CheckAgain } from '../../../platform/import/check-again.tsx'
 import { ImportPreview, NothingToImport } from '../../../platform/import/import-preview.tsx'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
 import { ImportTiles } from '../../../platform/import/import-tiles.tsx'
-import { rowsInWords } from '../../../platform/import/import-words.ts'
 import { useApply } from '../../../platform/import/use-apply.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -28,6 +27,8 @@ import { useJudgeAgain } from './use-judge-again.ts'
 import { WhoIsThis } from './who-is-this.tsx'
 
 type AttendanceImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
+
+const words = texts.attendanceImportPreview
 
 /** What an import would write: counts, problems, and every row. */
 export function AttendanceImportPreview({ current, onStartOver }: AttendanceImportPreviewProps) {
@@ -48,8 +49,8 @@ export function AttendanceImportPreview({ current, onStartOver }: AttendanceImpo
       sheets={current.sheets}
       about={
         <>
-          {branch && ` of ${branch}`}
-          {layout === 'punches' && ' lists punches; they are paired to one row a day.'}
+          {branch && ` ${words.ofBranch(branch)}`}
+          {layout === 'punches' && ` ${words.listsPunches}`}
         </>
       }
       bad={bad}
@@ -59,10 +60,10 @@ export function AttendanceImportPreview({ current, onStartOver }: AttendanceImpo
       action={
         good > 0 ? (
           <BusyButton {...(!seemsOtherBranch && { 'data-autofocus': true })} onClick={apply}>
-            Import {rowsInWords(good)}
+            {words.importRows(good)}
           </BusyButton>
         ) : (
-          <NothingToImport>There is nothing new to import.</NothingToImport>
+          <NothingToImport>{words.nothingNew}</NothingToImport>
         )
       }
     >

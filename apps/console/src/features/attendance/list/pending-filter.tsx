@@ -1,4 +1,4 @@
-import { listAttendance } from '@tahi/contract'
+import { listAttendance, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { WaitingFilter } from '../../../platform/filters/waiting-filter.tsx'
 
@@ -15,5 +15,12 @@ export function PendingFilter({ filters, on, onChange }: PendingFilterProps) {
     params: { id: 'all' },
     query: { ...filters, status: 'toConfirm', page: 1, pageSize: 1 },
   })
-  return <WaitingFilter count={pending.data?.total} words="to confirm" on={on} onChange={onChange} />
+  return (
+    <WaitingFilter
+      count={pending.data?.total}
+      words={texts.attendance.counted.toConfirm}
+      on={on}
+      onChange={onChange}
+    />
+  )
 }

@@ -37,12 +37,12 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
         kind: 'table',
         columns: [
           ...branch.columns,
-          { label: 'User ID', oneLine: true },
-          { label: 'Name' },
-          { label: 'Status' },
-          { label: 'Date', oneLine: true },
-          { label: 'Time in', align: 'end' },
-          { label: 'Time out', align: 'end' },
+          { label: texts.columns.userId, oneLine: true },
+          { label: texts.columns.name },
+          { label: texts.columns.status },
+          { label: texts.columns.date, oneLine: true },
+          { label: texts.columns.timeIn, align: 'end' },
+          { label: texts.columns.timeOut, align: 'end' },
         ],
         rows: data.map((record) => [
           ...branch.of(record),

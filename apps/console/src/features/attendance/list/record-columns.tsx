@@ -1,4 +1,4 @@
-import type { ListedAttendance } from '@tahi/contract'
+import { type ListedAttendance, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
@@ -18,10 +18,10 @@ export const recordColumns: readonly Column<ListedAttendance>[] = [
   userIdColumn,
   lastNameColumn,
   firstNameColumn,
-  { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
+  { key: 'date', label: texts.columns.date, sort: 'date', value: ({ date }) => formatDay(date) },
   {
     key: 'timeIn',
-    label: 'Time In',
+    label: texts.attendanceList.columns.timeIn,
     sort: 'timeIn',
     kind: 'number',
     value: ({ timeIn, claimed }) => (
@@ -33,14 +33,14 @@ export const recordColumns: readonly Column<ListedAttendance>[] = [
   },
   {
     key: 'timeOut',
-    label: 'Time Out',
+    label: texts.attendanceList.columns.timeOut,
     sort: 'timeOut',
     kind: 'number',
     value: ({ timeOut }) => shownTime(timeOut),
   },
   {
     key: 'status',
-    label: 'Status',
+    label: texts.columns.status,
     sort: 'status',
     value: ({ status, correctionWaits }) => (
       <>

@@ -6,15 +6,15 @@ import { allowedActions, type RowButton } from '../../../platform/lists/allowed-
 type Verb = 'confirm' | 'setPresent' | 'edit' | 'remove'
 
 const buttons: readonly RowButton<Verb>[] = [
-  { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay: uiTimings.clickDelay },
+  { key: 'confirm', label: texts.actions.confirm, Icon: IconCheck, busyDelay: uiTimings.clickDelay },
   {
     key: 'setPresent',
     label: texts.attendance.setPresent,
     Icon: IconUserCheck,
     busyDelay: uiTimings.clickDelay,
   },
-  { key: 'edit', label: 'Edit', Icon: IconEdit },
-  { key: 'remove', label: 'Remove', Icon: IconTrash, danger: true },
+  { key: 'edit', label: texts.actions.edit, Icon: IconEdit },
+  { key: 'remove', label: texts.actions.remove, Icon: IconTrash, danger: true },
 ]
 
 /** The buttons of a record's row that its `can` allows, and Edit. */

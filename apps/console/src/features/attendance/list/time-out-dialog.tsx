@@ -51,12 +51,12 @@ export default function TimeOutDialog({ days, onSet, onClose }: TimeOutDialogPro
             {waiting}
           </Alert>
         )}
-        <TimeField label="Time OUT" required {...fieldProps(form, 'timeOut')} />
+        <TimeField label={texts.attendanceDay.timeOut} required {...fieldProps(form, 'timeOut')} />
         <Textarea
-          label="Reason"
+          label={texts.columns.reason}
           required
-          description="Kept in the history of each day with your name."
-          placeholder="The power was cut at 17:00"
+          description={texts.attendanceList.reasonHint}
+          placeholder={texts.attendanceList.reasonExample}
           autosize
           minRows={2}
           {...form.getInputProps('reason')}

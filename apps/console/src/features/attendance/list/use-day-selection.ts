@@ -61,7 +61,7 @@ export function useDaySelection(
     actions: [
       {
         key: 'confirm',
-        label: 'Confirm',
+        label: texts.actions.confirm,
         ids: allowing('confirm', days),
         onClick: (ids) => actions.confirmDays(seenOf(ids)),
         busyDelay: uiTimings.clickDelay,
@@ -80,7 +80,7 @@ export function useDaySelection(
       },
       {
         key: 'remove',
-        label: 'Remove',
+        label: texts.actions.remove,
         danger: true,
         ids: allowing('remove', days),
         onClick: (ids) => actions.removeDays(seenOf(ids)),
@@ -91,7 +91,7 @@ export function useDaySelection(
         const query = { ...(mayWait ? toConfirm(filters) : filters), ...paging }
         return client.send(listAttendance, { params: { id: 'all' }, query }, signal)
       }, isSelectable),
-    ...(mayWait && { matching: waiting.data?.total, matchingWords: 'to confirm' }),
+    ...(mayWait && { matching: waiting.data?.total, matchingWords: texts.attendance.counted.toConfirm }),
   }
   return { selection, timeOut, ...actions }
 }

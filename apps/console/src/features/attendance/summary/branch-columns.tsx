@@ -10,7 +10,7 @@ type BranchColumn = Column<AttendanceSummaryRow>
 
 const branch: BranchColumn = {
   key: 'branchName',
-  label: 'Branch',
+  label: texts.columns.branch,
   sort: 'branchName',
   value: ({ branchName }) => branchName,
 }
@@ -27,7 +27,7 @@ export const dayColumns = ({ label, tone }: Counted): readonly BranchColumn[] =>
       <Presence counted={totalAttendance} total={totalEmployees} toConfirm={toConfirm} tone={tone} />
     ),
   },
-  { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
+  { key: 'date', label: texts.columns.date, sort: 'date', value: ({ date }) => formatDay(date) },
 ]
 
 /** Columns for one row per branch over the whole range (C2), with a chart of its days. */
@@ -51,13 +51,13 @@ export const rangeColumns = (
   },
   {
     key: 'date',
-    label: 'Date',
+    label: texts.columns.date,
     width: '224px',
-    value: ({ date, dateEnd }) => `${formatDay(date)} to ${formatDay(dateEnd)}`,
+    value: ({ date, dateEnd }) => texts.fromTo(formatDay(date), formatDay(dateEnd)),
   },
   {
     key: 'trend',
-    label: 'Day by day',
+    label: texts.attendanceSummary.dayByDay,
     width: '180px',
     value: ({ branchId }) => <Trend shares={sharesOf(branchId)} tone={countedBy(status).tone} />,
   },

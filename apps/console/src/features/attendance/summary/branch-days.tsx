@@ -56,11 +56,7 @@ export default function BranchDays() {
         }
         actions={(row) => branchDayActions(by, () => open(row))}
         onRowOpen={open}
-        emptyHint={
-          status || search
-            ? texts.noAttendanceMatches
-            : 'Nobody was present in this range. Choose other days or another branch.'
-        }
+        emptyHint={status || search ? texts.noAttendanceMatches : texts.attendanceSummary.nobodyPresent}
       />
       {previewed && (
         <DayPreview row={previewed} status={status} search={search} onClose={() => preview(undefined)} />

@@ -54,8 +54,8 @@ export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
     <Dialog title={`${row.branchName}, ${formatDay(row.date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
         <span>
-          <strong>{formatCount(records?.length ?? row.totalAttendance)}</strong> of{' '}
-          {formatCount(row.totalEmployees)} employees {counted.words}
+          <strong>{formatCount(records?.length ?? row.totalAttendance)}</strong>{' '}
+          {texts.attendanceSummary.ofEmployees(row.totalEmployees, counted.words)}
           {row.toConfirm > 0 && `, ${texts.attendance.moreToConfirm(row.toConfirm)}`}
         </span>
         <ExportButton file={() => client.send(exportAttendance, { query: filters })} />
@@ -64,7 +64,7 @@ export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
           leftSection={<IconPrinter size={16} />}
           onClick={() => printWhenReady(paper)}
         >
-          Print
+          {texts.actions.print}
         </BusyButton>
       </div>
       <ScrollRegion label={counted.label} busy={!records}>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { AttendanceRecord } from '@tahi/contract'
+import { type AttendanceRecord, texts } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { shownTime } from '../../../platform/shown-time.ts'
 import classes from './day-preview.module.css'
@@ -13,14 +13,14 @@ type PresentListProps = {
 /** Name, time in and time out of the counted people (C2). */
 export function PresentList({ records, expected }: PresentListProps) {
   if (!records) return <Skeleton height={Math.min(12, expected + 1) * 34} />
-  if (records.length === 0) return <EmptyState>Nobody is in this list any more.</EmptyState>
+  if (records.length === 0) return <EmptyState>{texts.attendanceSummary.nobodyListed}</EmptyState>
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Time in</th>
-          <th scope="col">Time out</th>
+          <th scope="col">{texts.columns.name}</th>
+          <th scope="col">{texts.columns.timeIn}</th>
+          <th scope="col">{texts.columns.timeOut}</th>
         </tr>
       </thead>
       <tbody>

@@ -24,9 +24,9 @@ export function dayPaper(
       {
         kind: 'table',
         columns: [
-          { label: 'Name' },
-          { label: 'Time in', align: 'end', width: '24%' },
-          { label: 'Time out', align: 'end', width: '24%' },
+          { label: texts.columns.name },
+          { label: texts.columns.timeIn, align: 'end', width: '24%' },
+          { label: texts.columns.timeOut, align: 'end', width: '24%' },
         ],
         rows: records.map(({ employee, timeIn, timeOut }) => [
           `${employee.lastName}, ${employee.firstName}`,

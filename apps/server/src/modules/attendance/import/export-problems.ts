@@ -12,6 +12,8 @@ import type { Services } from '../../../platform/services.ts'
 import { exportSheet } from '../../../platform/spreadsheets/export-sheet.ts'
 import { type ClockImport, findImport } from './import.ts'
 
+const { problems, punchColumns } = texts.attendanceImport
+
 interface BadRow {
   line: number
   code: string
@@ -27,7 +29,7 @@ interface Table {
   row(bad: BadRow): string[]
 }
 
-const problemTitle = 'Problem'
+const problemTitle = texts.columns.problem
 
 /** The bad rows, each with its problem, in a file that can be corrected and imported again. */
 export const exportProblems = (
@@ -63,7 +65,7 @@ function asInFile({ header }: ClockImport): Table {
         if (timeIn !== null) cells[columns.timeIn] = formatWallTimeOrNone(timeIn)
         if (timeOut !== null) cells[columns.timeOut] = formatWallTimeOrNone(timeOut)
       }
-      return [...cells, texts.attendanceImport.problems[problem]]
+      return [...cells, problems[problem]]
     },
   }
 }
@@ -73,9 +75,17 @@ function asInFile({ header }: ClockImport): Table {
  * cells.
  */
 const daysOfPunches: Table = {
-  titles: ['User ID', 'Date', 'Time In', 'Time Out', 'Line', 'In the file', problemTitle],
+  titles: [
+    texts.columns.userId,
+    texts.columns.date,
+    punchColumns.timeIn,
+    punchColumns.timeOut,
+    texts.columns.line,
+    punchColumns.inFile,
+    problemTitle,
+  ],
   row: ({ line, code, day, timeIn, timeOut, problem, raw }) => [
     ...[code, day ?? '', formatWallTimeOrNone(timeIn), formatWallTimeOrNone(timeOut)],
-    ...[String(line), raw.join(' | '), texts.attendanceImport.problems[problem]],
+    ...[String(line), raw.join(' | '), problems[problem]],
   ],
 }

@@ -1,0 +1,13 @@
+import { formatCount } from './counted.ts'
+
+/** The General Manager's counts per branch, and the dialog of a branch's day (C2 Admin view). */
+export const attendanceSummaryTexts = {
+  count: 'Count',
+  by: { day: 'By day', branch: 'By branch' },
+  dayByDay: 'Day by day',
+  showDays: 'Show days',
+  nobodyPresent: 'Nobody was present in this range. Choose other days or another branch.',
+  nobodyListed: 'Nobody is in this list any more.',
+  /** After a count. @param counted what they are counted as, 'late' */
+  ofEmployees: (employees: number, counted: string) => `of ${formatCount(employees)} employees ${counted}`,
+} as const
