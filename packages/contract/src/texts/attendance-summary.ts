@@ -1,4 +1,4 @@
-import { formatCount } from './counted.ts'
+import { counted, formatCount } from './counted.ts'
 
 /** The General Manager's counts per branch, and the dialog of a branch's day (C2 Admin view). */
 export const attendanceSummaryTexts = {
@@ -8,6 +8,7 @@ export const attendanceSummaryTexts = {
   showDays: 'Show days',
   nobodyPresent: 'Nobody was present in this range. Choose other days or another branch.',
   nobodyListed: 'Nobody is in this list any more.',
-  /** After a count. @param counted what they are counted as, 'late' */
-  ofEmployees: (employees: number, counted: string) => `of ${formatCount(employees)} employees ${counted}`,
+  /** After a count. @param what what they are counted as, 'late' */
+  ofEmployees: (employees: number, what: string) => `of ${formatCount(employees)} employees ${what}`,
+  branches: (branches: number) => counted(branches, 'branch', 'branches'),
 } as const

@@ -4,7 +4,6 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
-import { dayName } from './days.ts'
 import { wordsOf } from './week/day-cell.tsx'
 
 interface WeekFilters {
@@ -32,10 +31,13 @@ export function weekPaper(
       {
         kind: 'table',
         columns: [
-          { label: 'User ID', width: '10%' },
-          { label: 'Name', width: withBranch ? '15%' : '17%' },
-          ...(withBranch ? [{ label: 'Branch', width: '9%' }] : []),
-          ...eachDay(from, to).map((day) => ({ label: dayName(day), width: withBranch ? '9.4%' : '10.4%' })),
+          { label: texts.columns.userId, width: '10%' },
+          { label: texts.columns.name, width: withBranch ? '15%' : '17%' },
+          ...(withBranch ? [{ label: texts.columns.branch, width: '9%' }] : []),
+          ...eachDay(from, to).map((day) => ({
+            label: texts.shiftDays.name(day),
+            width: withBranch ? '9.4%' : '10.4%',
+          })),
         ],
         rows: rows.map(({ employee, branchName, days }) => [
           employee.userId,

@@ -54,7 +54,11 @@ export default function ShiftsPage() {
   const everyBranch = isCompanyWide(user.role) && address.branch === undefined
   const { page = 1, pageSize = limits.shiftWeekPageSize } = address
   const filters = weekFilters(address, today)
-  const [chosen, choose] = useLeftState<Chosen>('Week at a glance', { ...filters, page, pageSize }, new Map())
+  const [chosen, choose] = useLeftState<Chosen>(
+    texts.shiftWeek.title,
+    { ...filters, page, pageSize },
+    new Map(),
+  )
   const selectAll = useSelectMatching<ShiftWeekRow>(filters, (people) =>
     choose(new Map(people.map(({ employee, branchId }) => [employee._id, branchId]))),
   )
@@ -91,7 +95,7 @@ export default function ShiftsPage() {
         onEdit={(shift) => edit({ shift })}
       />
       <DataTable<ShiftWeekRow>
-        label="Week at a glance"
+        label={texts.shiftWeek.title}
         columns={weekColumns(days, { today, tones: known.tones, withBranch: everyBranch })}
         rowId={({ employee }) => employee._id}
         rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}

@@ -38,7 +38,7 @@ export function useShifts(branchId: string | undefined) {
       })),
       ...removed.map(({ _id, name, branchName: branch }) => ({
         value: _id ?? '',
-        label: `${named(name ?? '', everyBranch ? branch : undefined)} (removed)`,
+        label: texts.shiftWeek.removedShift(named(name ?? '', everyBranch ? branch : undefined)),
       })),
       { value: 'none', label: texts.shift.usual },
     ],

@@ -1,4 +1,4 @@
-import { type AttendanceSummaryRow, counted, formatCount, texts } from '@tahi/contract'
+import { type AttendanceSummaryRow, formatCount, texts } from '@tahi/contract'
 
 type Counted = Pick<AttendanceSummaryRow, 'branchName' | 'totalAttendance' | 'totalEmployees'>
 type Filters = { branchId?: string | undefined; status?: string | undefined; search?: string | undefined }
@@ -25,6 +25,6 @@ export function rangeTotal(
 function whose(rows: readonly Counted[], { branchId, status, search }: Filters): string | undefined {
   if (branchId) return rows[0]?.branchName
   // With these filters a branch without counted people has no row, and its employees are not in the sum.
-  if (status || search) return counted(rows.length, 'branch', 'branches')
+  if (status || search) return texts.attendanceSummary.branches(rows.length)
   return texts.forAllBranches
 }

@@ -32,6 +32,8 @@ type AssignDialogProps = {
   onClose: () => void
 }
 
+const words = texts.shiftAssign
+
 /** Assigns people to a shift, or to the usual hours, from a day on (D3 Shifts). */
 export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: AssignDialogProps) {
   const { today } = useCompany()
@@ -57,7 +59,7 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
       body: { shiftId: shiftId === 'none' ? null : shiftId, userIds: [...chosen.keys()], from },
     })
     if (data.assigned === 0) throw new NothingSaved(texts.shift.notAssigned(data.refused))
-    for (const words of differences(data)) toast(words)
+    for (const difference of differences(data)) toast(difference)
     if (data.refused.length > 0) toast.error(texts.shift.notAssigned(data.refused))
     onAssigned()
   }
@@ -73,17 +75,16 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
   })
 
   return (
-    <Dialog title={`${texts.shift.assign}: ${whom}`} onClose={cancel} size="sm">
+    <Dialog title={words.title(whom)} onClose={cancel} size="sm">
       <Form onSubmit={save} submitLabel={texts.shift.assign} onCancel={cancel} error={error} readOnly={saved}>
         {branchId === undefined && (
           <Alert color="yellow" variant="light">
-            Those selected belong to several branches, which have shifts of their own. Filter by one branch to
-            assign its shifts.
+            {words.severalBranches}
           </Alert>
         )}
         <Select
-          label="Shift"
-          placeholder="Choose a shift"
+          label={words.shift}
+          placeholder={words.noShift}
           required
           data-autofocus
           data={choices}
@@ -93,22 +94,18 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
           allowDeselect={false}
           searchable={choices.length > 8}
         />
-        <DayField label="From" required {...fieldProps(form, 'from')} />
+        <DayField label={texts.columns.from} required {...fieldProps(form, 'from')} />
         <div className={classes.days}>
-          <Suggestion day={today} label="Today" form={form} />
+          <Suggestion day={today} label={texts.choices.today} form={form} />
           {comingMonday(today) !== today && (
             <Suggestion
               day={comingMonday(today)}
-              label={`Mon, ${formatDay(comingMonday(today))}`}
+              label={words.monday(formatDay(comingMonday(today)))}
               form={form}
             />
           )}
         </div>
-        <p className={classes.hint}>
-          {form.values.from > today
-            ? 'Until then the present hours hold. A planned shift is changed by assigning another one from the same day.'
-            : 'Days from then on that are recorded already get the new hours too, unless a payslip covers them.'}
-        </p>
+        <p className={classes.hint}>{form.values.from > today ? words.fromLater : words.fromToday}</p>
       </Form>
     </Dialog>
   )

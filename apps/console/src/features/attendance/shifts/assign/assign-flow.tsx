@@ -1,4 +1,4 @@
-import { counted, type ShiftWeekRow } from '@tahi/contract'
+import { type ShiftWeekRow, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { AssignDialog } from './assign-dialog.tsx'
 import { AssignmentHistory } from './assignment-history.tsx'
@@ -40,7 +40,7 @@ export default function AssignFlow({ assigning, onChange, onAssigned }: AssignFl
       whom={
         person
           ? `${person.employee.firstName} ${person.employee.lastName}`
-          : counted(chosen.size, 'person', 'people')
+          : texts.shiftAssign.people(chosen.size)
       }
       from={from}
       onAssigned={person ? () => {} : onAssigned}

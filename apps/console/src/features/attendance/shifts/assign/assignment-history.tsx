@@ -19,6 +19,8 @@ type AssignmentHistoryProps = {
   onClose: () => void
 }
 
+const words = texts.shiftAssign
+
 /** A person's past, present and planned hours, newest first. */
 export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHistoryProps) {
   const { employee } = person
@@ -34,7 +36,7 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
       {history.error && !assignments ? (
         <ProblemNotice problem={problemOf(history.error, () => history.refetch())} />
       ) : assignments ? (
-        <ol className={classes.list} aria-label="Shifts, newest first">
+        <ol className={classes.list} aria-label={words.history}>
           {assignments.map((assignment) => (
             <Entry
               key={assignment.from}
@@ -45,13 +47,13 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
           ))}
           <li className={classes.entry}>
             <span className={classes.from}>
-              {assignments.length === 0 ? 'Since the beginning' : 'Before that'}
+              {assignments.length === 0 ? words.sinceBeginning : words.before}
             </span>
             <span className={classes.shift}>
               <strong>{texts.shift.usual}</strong>
               <small>{hoursInWords(usualHours)}</small>
             </span>
-            {!present && <StatusBadge tone="good" label="Holds today" />}
+            {!present && <StatusBadge tone="good" label={words.holdsToday} />}
           </li>
         </ol>
       ) : (
@@ -59,7 +61,7 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
       )}
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
-          Close
+          {texts.actions.close}
         </Button>
         <Button data-autofocus onClick={() => onAssign(undefined)}>
           {texts.shift.assign}
@@ -79,17 +81,17 @@ function Entry({ assignment, state, onChange }: EntryProps) {
   const { title, hours } = wordsOf(assignment)
   return (
     <li className={classes.entry} data-state={state}>
-      <span className={classes.from}>From {formatDay(assignment.from)}</span>
+      <span className={classes.from}>{words.from(formatDay(assignment.from))}</span>
       <span className={classes.shift}>
         <strong>{title}</strong>
         {hours && <small>{hours}</small>}
       </span>
-      {state === 'present' && <StatusBadge tone="good" label="Holds today" />}
+      {state === 'present' && <StatusBadge tone="good" label={words.holdsToday} />}
       {state === 'planned' && (
         <>
-          <StatusBadge tone="info" label="Planned" />
+          <StatusBadge tone="info" label={words.planned} />
           <Button size="compact-xs" variant="default" onClick={onChange}>
-            Change
+            {words.change}
           </Button>
         </>
       )}

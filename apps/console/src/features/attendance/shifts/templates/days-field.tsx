@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
-import { weekdayNames } from '../days.ts'
 import classes from './days-field.module.css'
 
 type DaysFieldProps = {
@@ -14,14 +14,14 @@ type DaysFieldProps = {
 export function DaysField({ value, onChange, error }: DaysFieldProps) {
   return (
     <Checkbox.Group
-      label="Days"
+      label={texts.columns.days}
       required
       error={error}
       value={value.map(String)}
       onChange={(days) => onChange(days.map(Number).toSorted((a, b) => a - b))}
     >
       <div className={classes.days}>
-        {weekdayNames.map((name, day) => (
+        {texts.weekdays.map((name, day) => (
           <Checkbox
             key={name}
             classNames={{ root: classes.day, body: classes.body, labelWrapper: classes.words }}

@@ -5,7 +5,6 @@ import { weekday } from '@tahi/domain'
 import { RowActions } from '@tahi/ui/table/row-actions.tsx'
 import { useCompany } from '../../../../platform/company.ts'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
-import { daysInWords } from '../days.ts'
 import classes from './shift-card.module.css'
 
 type ShiftCardProps = {
@@ -23,6 +22,8 @@ type ShiftCardProps = {
   edit?: { onEdit: () => void; onRemove: () => unknown }
 }
 
+const words = texts.shiftWeek.card
+
 /** One shift: its hours, and how many people have it today, with a button that shows them. */
 export function ShiftCard(props: ShiftCardProps) {
   const { name, branchName, hours, tone, people, shown, onShow, edit } = props
@@ -37,10 +38,10 @@ export function ShiftCard(props: ShiftCardProps) {
         {edit && (
           <RowActions
             actions={[
-              { key: 'edit', label: `Edit ${name}`, icon: <IconEdit size={16} />, onClick: edit.onEdit },
+              { key: 'edit', label: words.edit(name), icon: <IconEdit size={16} />, onClick: edit.onEdit },
               {
                 key: 'remove',
-                label: `Remove ${name}`,
+                label: words.remove(name),
                 icon: <IconTrash size={16} />,
                 danger: true,
                 onClick: edit.onRemove,
@@ -51,8 +52,8 @@ export function ShiftCard(props: ShiftCardProps) {
       </div>
       <p className={classes.hours}>
         <strong>{hoursInWords(hours)}</strong>
-        <span>{daysInWords(hours.days)}</span>
-        <span>{hours.breakMinutes === 0 ? 'no break' : `${hours.breakMinutes} min break`}</span>
+        <span>{texts.shiftDays.listed(hours.days)}</span>
+        <span>{hours.breakMinutes === 0 ? words.noBreak : words.break(hours.breakMinutes)}</span>
       </p>
       {people === undefined ? (
         <Skeleton height={10} width={90} mt={6} />

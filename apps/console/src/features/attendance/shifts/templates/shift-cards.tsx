@@ -71,7 +71,7 @@ export function ShiftCards({ known, shown, onShow, onEdit }: ShiftCardsProps) {
           variant="subtle"
           onClick={() => showAll((before) => !before)}
         >
-          {all ? 'Show fewer shifts' : `Show all ${living.length} shifts`}
+          {all ? texts.shiftWeek.card.showFewer : texts.shiftWeek.card.showAll(living.length)}
         </Button>
       )}
     </div>

@@ -20,6 +20,8 @@ type ShiftFormProps = {
   onClose: () => void
 }
 
+const words = texts.shiftForm
+
 /** Adds or changes a shift (D3 Shifts). */
 export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) {
   const dialog = useShiftForm(shift, branchId ?? '', onClose)
@@ -35,24 +37,25 @@ export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) 
             error={form.errors.branchId}
           />
         )}
-        <TextInput label="Name" placeholder="Early" required data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          label={texts.columns.name}
+          placeholder={words.nameExample}
+          required
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
         <div className={classes.hours}>
-          <TimeField label="Start" required {...fieldProps(form, 'start')} />
-          <TimeField label="End" required {...fieldProps(form, 'end')} />
+          <TimeField label={words.start} required {...fieldProps(form, 'start')} />
+          <TimeField label={words.end} required {...fieldProps(form, 'end')} />
           <NumberField
-            label="Break"
+            label={words.break}
             allowNegative={false}
-            suffix=" min"
+            suffix={` ${words.unit}`}
             {...fieldProps(form, 'breakMinutes')}
           />
         </div>
         <DaysField {...fieldProps(form, 'days')} />
-        {shift && (
-          <p className={classes.hint}>
-            New hours hold from today on; days before today keep the hours they had, and days that are
-            recorded already stay as they are.
-          </p>
-        )}
+        {shift && <p className={classes.hint}>{words.changedHours}</p>}
       </Form>
     </Dialog>
   )

@@ -3,7 +3,8 @@ import { name, type Shift, texts, wallTime } from '@tahi/contract'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 import { z } from 'zod'
 import { type States, type Version, versionsOf } from '../../../../platform/stale/versions.ts'
-import { daysInWords } from '../days.ts'
+
+const words = texts.shiftForm
 
 /** A type, not an interface, to fit `Record<string, unknown>`. */
 export type ShiftValues = {
@@ -24,8 +25,8 @@ export const shiftSchema = z.object({
   name,
   start: wallTime,
   end: wallTime,
-  breakMinutes: z.int('Enter whole minutes').min(0, 'At least 0 minutes').max(480, 'At most 480 minutes'),
-  days: z.array(z.int()).min(1, 'Choose at least one day'),
+  breakMinutes: z.int(words.wholeMinutes).min(0, words.fewestMinutes).max(480, words.mostMinutes),
+  days: z.array(z.int()).min(1, words.noDays),
 })
 
 /** A new shift: Monday to Saturday with an hour of break (D3). */
@@ -46,11 +47,11 @@ export const shiftValues = ({ status: _, ...shift }: Shift): ShiftValues => shif
 export const shiftVersions = (states: States<ShiftValues>): Version[] =>
   versionsOf(
     [
-      { label: 'Name', words: ({ name }) => name },
-      { label: 'Start', words: ({ start }) => formatClock(start) },
-      { label: 'End', words: ({ end }) => formatClock(end) },
-      { label: 'Break', words: ({ breakMinutes }) => `${breakMinutes} min` },
-      { label: 'Days', words: ({ days }) => daysInWords(days) },
+      { label: texts.columns.name, words: ({ name }) => name },
+      { label: words.start, words: ({ start }) => formatClock(start) },
+      { label: words.end, words: ({ end }) => formatClock(end) },
+      { label: words.break, words: ({ breakMinutes }) => words.minutes(breakMinutes) },
+      { label: texts.columns.days, words: ({ days }) => texts.shiftDays.listed(days) },
     ],
     states,
   )

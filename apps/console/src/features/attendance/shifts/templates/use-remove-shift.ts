@@ -12,7 +12,7 @@ export function useRemoveShift(): (shift: Shift, people: number) => Promise<bool
       question: {
         message: texts.shift.removeQuestion(name),
         detail: texts.shift.removeDetail(people),
-        confirmLabel: 'Remove',
+        confirmLabel: texts.actions.remove,
         danger: true,
       },
       send: () => client.send(createShift, { body: { _id, version, status: false } }),

@@ -32,10 +32,10 @@ export function wordsOf(day: ShiftDay): {
   title: string
   detail?: string
 } {
-  if (day.leaveType !== null) return { kind: 'leave', title: 'On leave', detail: day.leaveType }
-  if (!day.working) return { kind: 'off', title: 'Day off' }
+  if (day.leaveType !== null) return { kind: 'leave', title: texts.shiftWeek.onLeave, detail: day.leaveType }
+  if (!day.working) return { kind: 'off', title: texts.attendanceDay.dayOff }
   const detail = hoursInWords(day)
   return day.shiftId === null
-    ? { kind: 'usual', title: 'Usual', detail }
+    ? { kind: 'usual', title: texts.shiftWeek.usual, detail }
     : { kind: 'shift', title: day.name ?? texts.shift.former, detail }
 }

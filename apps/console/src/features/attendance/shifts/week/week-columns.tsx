@@ -1,7 +1,6 @@
-import type { ShiftWeekRow } from '@tahi/contract'
+import { type ShiftWeekRow, texts } from '@tahi/contract'
 import { type Day, eachDay } from '@tahi/domain'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { dayHeading } from '../days.ts'
 import { DayCell } from './day-cell.tsx'
 import { PersonCell } from './person-cell.tsx'
 
@@ -19,14 +18,14 @@ export const weekColumns = (
 ): readonly Column<ShiftWeekRow>[] => [
   {
     key: 'employee',
-    label: 'Employee',
+    label: texts.columns.employee,
     width: '212px',
     pinned: true,
     value: (row) => <PersonCell row={row} withBranch={withBranch} />,
   },
   ...eachDay(from, to).map((date, index) => ({
     key: date,
-    label: dayHeading(date, today),
+    label: texts.shiftDays.heading(date, today),
     value: ({ days }: ShiftWeekRow) => {
       const day = days[index]
       return day && <DayCell day={day} tone={tones.get(day.shiftId ?? '')} isToday={date === today} />

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import {
   useDepartmentChoices,
@@ -28,16 +29,21 @@ export function WeekFilters({ address, change, shifts }: WeekFiltersProps) {
     <FilterBar onClear={onClear}>
       <BranchFilter value={address.branch} onChange={(branch) => apply({ branch, shift: undefined })} />
       <ChoiceFilter
-        label="Department"
+        label={texts.columns.department}
         choices={departments}
         width={180}
         value={address.department}
         onChange={(department) => apply({ department, designation: undefined })}
       />
       {address.department !== undefined && (
-        <ChoiceFilter label="Designation" choices={designations} width={180} {...field('designation')} />
+        <ChoiceFilter
+          label={texts.columns.designation}
+          choices={designations}
+          width={180}
+          {...field('designation')}
+        />
       )}
-      <ChoiceFilter label="Shift on the first day" choices={shifts} width={190} {...field('shift')} />
+      <ChoiceFilter label={texts.shiftWeek.shiftFilter} choices={shifts} width={190} {...field('shift')} />
     </FilterBar>
   )
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { mondayOf } from '../days.ts'
@@ -21,20 +22,25 @@ export function WeekNav({ from, today, onChange }: WeekNavProps) {
       <ActionIcon
         variant="default"
         size={34}
-        aria-label="Previous week"
+        aria-label={texts.shiftWeek.previous}
         onClick={() => go(addDays(from, -7))}
       >
         <IconChevronLeft size={16} />
       </ActionIcon>
       <span className={classes.range} aria-live="polite">
-        {formatDay(from)} to {formatDay(addDays(from, 6))}
+        {texts.fromTo(formatDay(from), formatDay(addDays(from, 6)))}
       </span>
-      <ActionIcon variant="default" size={34} aria-label="Next week" onClick={() => go(addDays(from, 7))}>
+      <ActionIcon
+        variant="default"
+        size={34}
+        aria-label={texts.shiftWeek.next}
+        onClick={() => go(addDays(from, 7))}
+      >
         <IconChevronRight size={16} />
       </ActionIcon>
       {from !== current && (
         <Button size="sm" variant="subtle" onClick={() => onChange(undefined)}>
-          This week
+          {texts.shiftWeek.current}
         </Button>
       )}
     </div>
