@@ -1,8 +1,8 @@
 import type { AttendanceStatus } from '@tahi/domain'
+import { fields } from './components/fields.ts'
 
 /** The form of a day, and the dialog that corrects its times (C2 Attendance create, C4, D3). */
 export const attendanceFormTexts = {
-  employeeName: 'Employee Name',
   currentStatus: 'Current status',
   /** On the button that opens the dialog. */
   toCorrectTimes: 'Correct times…',
@@ -13,7 +13,7 @@ export const attendanceFormTexts = {
   /** In place of a status, which nobody chose. */
   derived: 'derived from the times',
   openExisting: 'Open that record',
-  timeExample: 'Write a time such as 07:30',
+  timeExample: fields.noSuchTime,
   /** @param month 'November 2026' */
   monthOf: (name: string, month: string) => `Attendance of ${name}, ${month}`,
   emptyMonth: 'Nothing is recorded in this month yet.',

@@ -1,6 +1,4 @@
-import { counted } from './counted.ts'
-
-const inRows = (rows: number): string => counted(rows, 'row', 'rows')
+import { inRows } from './imports.ts'
 
 /** The dialog that imports a clock's file: its first step, and what was imported. */
 export const attendanceImportFileTexts = {

@@ -1,4 +1,5 @@
 import { counted } from './counted.ts'
+import { inRows } from './imports.ts'
 
 /** What an import of a clock's file would write: its counts and its rows. */
 export const attendanceImportPreviewTexts = {
@@ -6,7 +7,7 @@ export const attendanceImportPreviewTexts = {
   ofBranch: (branch: string) => `of ${branch}`,
   /** After the file's name. */
   listsPunches: 'lists punches; they are paired to one row a day.',
-  importRows: (rows: number) => `Import ${counted(rows, 'row', 'rows')}`,
+  importRows: (rows: number) => `Import ${inRows(rows)}`,
   nothingNew: 'There is nothing new to import.',
   columns: { result: 'Result', times: 'Times' },
   /** Between a row's two times. */

@@ -8,4 +8,6 @@ export const choices = {
   no: 'No',
   active: 'Active',
   deactivated: 'Deactivated',
+  /** Over what the marks of a calendar mean. */
+  legend: 'Legend',
 } as const

@@ -66,7 +66,6 @@ export const dashboardTexts = {
   documents: 'Documents',
   gallery: 'Gallery',
   calendar: 'Calendar',
-  legend: 'Legend',
   quotas: 'Quotas',
   allAnnouncements: 'All announcements',
   /** The parts of a calendar day; empty parts are left out. */

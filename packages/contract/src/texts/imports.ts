@@ -4,14 +4,13 @@ import { unexpected } from './general.ts'
 import { megabytes } from './megabytes.ts'
 
 /** '1 row', '1,200 rows'. */
-const rows = (count: number) => counted(count, 'row', 'rows')
+export const inRows = (count: number) => counted(count, 'row', 'rows')
 
 /** @param share 0 to 1 */
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Texts of every import. */
 export const importTexts = {
-  rows,
   whatToDrop: `CSV or one sheet of an .xlsx, to ${megabytes(limits.uploadBytes)}`,
   unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
   noRows: 'There are no rows below the titles of the columns.',
@@ -35,7 +34,7 @@ export const importTexts = {
   sent: (name: string) => `${name} is sent and being checked.`,
   checking: (name: string) => `Checking ${name}`,
   opening: 'Opening the file…',
-  progress: (share: number, all: number) => `${percent(share)} of ${rows(all)}`,
+  progress: (share: number, all: number) => `${percent(share)} of ${inRows(all)}`,
   mayClose: 'You may close this and go on; it does not stop.',
   goOn: 'Go on in the list',
   fileRows: 'Rows of the file',
@@ -58,6 +57,6 @@ export const importTexts = {
   left: (bad: number) =>
     bad === 0
       ? 'Nothing is left to mend.'
-      : `${rows(bad)} could not be imported: mend ${bad === 1 ? 'it' : 'them'} in the spreadsheet and import that.`,
+      : `${inRows(bad)} could not be imported: mend ${bad === 1 ? 'it' : 'them'} in the spreadsheet and import that.`,
   oneAtATime: 'Your last file is still being read. Send this one when it is done.',
 } as const

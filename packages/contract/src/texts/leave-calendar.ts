@@ -22,7 +22,7 @@ const remainingLeft = (of: Remaining): string => `${remaining(of)} left`
 /** The calendar of leaves: a branch's month. */
 export const leaveCalendarTexts = {
   label: 'Leave calendar',
-  legend: { label: 'Legend', few: 'Half or fewer left', none: 'Nobody left' },
+  legend: { few: 'Half or fewer left', none: 'Nobody left' },
   noneAway: { title: 'Nobody is away', text: 'No leave has a day in this month.' },
   /** @param sunday formatted */
   week: (sunday: string) => `Week of ${sunday}`,

@@ -1,8 +1,10 @@
+import { findPeopleTexts } from './find-people.ts'
+
 /** The command palette. */
 export const paletteTexts = {
   search: 'Search',
   finds: 'Pages, people, actions',
-  searching: 'Searching…',
+  searching: findPeopleTexts.searching,
   nothing: 'Nothing found',
   /** For screen readers. */
   found: (count: number) => `${count} found`,

@@ -8,7 +8,7 @@ const listed = (columns: readonly PersonColumn[]): string =>
 
 const problems: Record<PersonRowProblem, string> = {
   missing: 'A new person needs this',
-  unreadable: 'Use letters, digits, dots and dashes, at most 40',
+  unreadable: personTexts.clockNumberForm,
   bad_email: 'This is no e-mail address',
   bad_date: 'This is no possible date. Write it as Nov 21, 1998',
   short_year: 'The year has two digits only. Write it in full, as Nov 21, 1998',

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { type AnyImport, isWorking } from './any-import.ts'
-import { importLabel } from './import-words.ts'
+import { importLabel } from './import-label.ts'
 
 type ImportButtonProps = {
   current: AnyImport | undefined

@@ -10,7 +10,7 @@ export function LockedFields({ record }: { record: AttendanceRecord }) {
   const { employee, date, timeIn, timeOut } = record
   return (
     <FormSection>
-      <LockedField label={texts.attendanceForm.employeeName} value={employeeInWords(employee)} />
+      <LockedField label={texts.findPeople.employeeName} value={employeeInWords(employee)} />
       <LockedField
         label={texts.columns.date}
         value={formatDay(date)}

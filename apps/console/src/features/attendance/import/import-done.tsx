@@ -2,7 +2,6 @@ import { type AttendanceImport, exportAttendanceImportProblems, texts } from '@t
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../../../platform/calls.ts'
 import { ImportDone } from '../../../platform/import/import-done.tsx'
-import { leftInWords } from '../../../platform/import/import-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { importedRange, type Range } from './imported-range.ts'
 
@@ -28,7 +27,7 @@ export function AttendanceImportDone({ current, onStartOver, onShowPending }: At
         </BusyButton>
       }
     >
-      {texts.attendanceImportFile.outcome(current)} {leftInWords(bad)}
+      {texts.attendanceImportFile.outcome(current)} {texts.imports.left(bad)}
     </ImportDone>
   )
 }

@@ -12,7 +12,7 @@ export const Mark = ({ of, count }: MarkProps) => (
 
 /** What the calendar's marks mean. */
 export const Legend = ({ withQuotas }: { withQuotas: boolean }) => (
-  <ul className={classes.legend} aria-label={texts.dashboard.legend}>
+  <ul className={classes.legend} aria-label={texts.choices.legend}>
     <li>
       <Mark of="announcement" /> {texts.dashboard.announcements}
     </li>

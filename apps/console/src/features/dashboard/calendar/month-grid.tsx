@@ -38,7 +38,7 @@ export function MonthGrid({ chosen, today, found, onChoose }: MonthGridProps) {
     <table ref={grid} role="grid" className={classes.grid} aria-label={monthName(chosen)} onKeyDown={follow}>
       <thead>
         <tr>
-          {texts.calendar.weekdays.map((name) => (
+          {texts.weekdays.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

@@ -7,7 +7,7 @@ const { legend } = texts.leaveCalendar
 
 /** What the calendar's marks mean; the words on each mark say it too. */
 export const Legend = () => (
-  <ul className={classes.legend} aria-label={legend.label}>
+  <ul className={classes.legend} aria-label={texts.choices.legend}>
     <li>
       <span className={classes.swatch} data-state="confirmed" aria-hidden="true" /> {states.confirmed}
     </li>

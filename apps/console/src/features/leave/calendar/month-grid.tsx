@@ -11,7 +11,7 @@ export function MonthGrid(props: MonthViewProps) {
   return (
     <div>
       <div className={classes.weekdays} aria-hidden="true">
-        {texts.calendar.weekdays.map((name) => (
+        {texts.weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>

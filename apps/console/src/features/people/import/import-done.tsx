@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { exportPeopleImportProblems, type PeopleImport } from '@tahi/contract'
+import { exportPeopleImportProblems, type PeopleImport, texts } from '@tahi/contract'
+import { inRows } from '@tahi/contract/texts/imports'
 import { ImportDone } from '../../../platform/import/import-done.tsx'
-import { leftInWords, rowsInWords } from '../../../platform/import/import-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { importedWords } from './import-words.ts'
 
@@ -23,8 +23,8 @@ export function PeopleImportDone({ current, onStartOver, onClose }: PeopleImport
         </Button>
       }
     >
-      From {fileName}. {unchanged > 0 && `${rowsInWords(unchanged)} changed nothing. `}
-      {leftInWords(bad)}
+      From {fileName}. {unchanged > 0 && `${inRows(unchanged)} changed nothing. `}
+      {texts.imports.left(bad)}
       {added > 0 && ' New people sign in with their birthday, yyyy-mm-dd, and choose a password.'}
     </ImportDone>
   )
