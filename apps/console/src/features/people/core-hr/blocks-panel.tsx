@@ -8,7 +8,7 @@ type BlocksPanelProps = { found: CoreHr; links: ReturnType<typeof coreHrLinks> }
 /** Records that block payroll, each linked to the people concerned. */
 export function BlocksPanel({ found: { blocked, blocks }, links }: BlocksPanelProps) {
   return (
-    <Panel title="Records that block payroll" total={blocked} href={links.blocked('any')}>
+    <Panel title={texts.coreHrPanels.blocks} total={blocked} href={links.blocked('any')}>
       {blocked === 0 ? (
         <Quiet>{texts.coreHr.nothingBlocks}</Quiet>
       ) : (

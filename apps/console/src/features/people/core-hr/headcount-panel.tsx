@@ -1,4 +1,4 @@
-import type { CoreHr } from '@tahi/contract'
+import { type CoreHr, texts } from '@tahi/contract'
 import { BarLine } from './bar-line.tsx'
 import classes from './headcount-panel.module.css'
 import type { coreHrLinks } from './links.ts'
@@ -11,7 +11,7 @@ export function HeadcountPanel({ found, links }: HeadcountPanelProps) {
   const { people, departments, designations } = found
   const largest = Math.max(...departments.map((department) => department.people))
   return (
-    <Panel title="Headcount" total={people} href={links.people}>
+    <Panel title={texts.coreHrPanels.headcount} total={people} href={links.people}>
       <ul className={classes.departments}>
         {departments.map((department) => (
           <li key={`${department.role} ${department._id}`} className={classes.department}>
@@ -22,7 +22,10 @@ export function HeadcountPanel({ found, links }: HeadcountPanelProps) {
               href={links.department(department)}
             />
             {department._id !== null && (
-              <ul className={classes.designations} aria-label={`Designations of ${department.name}`}>
+              <ul
+                className={classes.designations}
+                aria-label={texts.coreHrPanels.designationsOf(department.name)}
+              >
                 {designations
                   .filter(({ departmentId }) => departmentId === department._id)
                   .map((designation) => (

@@ -1,4 +1,4 @@
-import { type CoreHr, formatCount, texts } from '@tahi/contract'
+import { type CoreHr, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import classes from './leave-panel.module.css'
@@ -12,13 +12,15 @@ type LeavePanelProps = {
   withBranch: boolean
 }
 
+const words = texts.coreHrPanels
+
 /** Who is on leave today, and until when. */
 export function LeavePanel({ found: { onLeave }, links, today, withBranch }: LeavePanelProps) {
   const Link = useLink()
   const { people, first } = onLeave
-  const more = people > first.length ? { label: `All ${formatCount(people)}`, href: links.leaves } : undefined
+  const more = people > first.length ? { label: words.allOnLeave(people), href: links.leaves } : undefined
   return (
-    <Panel title="On leave today" total={people} href={links.leaves} more={more}>
+    <Panel title={words.onLeave} total={people} href={links.leaves} more={more}>
       {people === 0 ? (
         <Quiet>{texts.coreHr.nobodyOnLeave}</Quiet>
       ) : (
@@ -30,7 +32,7 @@ export function LeavePanel({ found: { onLeave }, links, today, withBranch }: Lea
                   {employee.lastName}, {employee.firstName}
                 </span>
                 <span className={classes.until}>
-                  {dateEnd === today ? 'until today' : `until ${formatDay(dateEnd)}`}
+                  {dateEnd === today ? words.untilToday : words.until(formatDay(dateEnd))}
                 </span>
                 <small className={classes.type}>
                   {withBranch ? `${leaveType} · ${branchName}` : leaveType}

@@ -15,7 +15,10 @@ type ShiftsPanelProps = {
 export function ShiftsPanel({ found: { shifts }, links, withBranch }: ShiftsPanelProps) {
   const largest = Math.max(0, ...shifts.map(atWork))
   return (
-    <Panel title="Shifts today" more={{ label: 'Shifts and the week', href: links.shifts }}>
+    <Panel
+      title={texts.coreHrPanels.shifts}
+      more={{ label: texts.coreHrPanels.shiftsAndWeek, href: links.shifts }}
+    >
       {shifts.length === 0 && <Quiet>{texts.coreHr.noPeople}</Quiet>}
       <div className={classes.shifts}>
         {shifts.map((shift) => (

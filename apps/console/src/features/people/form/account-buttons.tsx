@@ -15,6 +15,8 @@ type AccountButtonsProps = {
   onDeactivated: () => void
 }
 
+const words = texts.employeeAccount
+
 /** Actions on the account that the record's `can` allows: deactivate or reactivate, and a new password. */
 export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProps) {
   const { form, saved, send } = edit
@@ -23,15 +25,17 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
   const name = `${saved.firstName} ${saved.lastName} (${saved.userId})`
 
   const deactivate = async () => {
-    const unsaved = form.isDirty() ? ' What you typed here is not saved.' : ''
-    // Head office gets no payslips.
-    const unpaid = saved.branchId === null ? '' : ` ${texts.payslip.payLater}`
+    const unsaved = form.isDirty()
     const branch = await branchWithoutHrAdmin(saved)
-    const unrun = branch === undefined ? '' : ` ${texts.employees.lastHrAdmin(branch)}`
     const sure = await confirm({
-      message: `${texts.employees.deactivate}?`,
-      detail: `${name} is signed out and leaves lists and selects. Attendance and payslips stay, and the account can be reactivated.${unrun}${unpaid}${unsaved}`,
-      confirmLabel: 'Deactivate',
+      message: words.deactivateQuestion,
+      detail: words.deactivateDetail(name, [
+        ...(branch === undefined ? [] : [texts.employees.lastHrAdmin(branch)]),
+        // Head office gets no payslips.
+        ...(saved.branchId === null ? [] : [texts.payslip.payLater]),
+        ...(unsaved ? [words.unsaved] : []),
+      ]),
+      confirmLabel: words.deactivate,
       danger: true,
     })
     if (sure && (await send({ _id, version, status: false }))) onDeactivated()
@@ -43,13 +47,13 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
 
   const reset = async () => {
     if (birthday === null) {
-      toast.error('The birthday would be the password. Save one first.')
+      toast.error(words.noBirthday)
       return
     }
     const sure = await confirm({
-      message: 'Reset the password?',
-      detail: `${name} is signed out, signs in next with the birthday (${formatDay(birthday)}, typed as yyyy-mm-dd) and then has to choose a new password.`,
-      confirmLabel: 'Reset password',
+      message: words.resetQuestion,
+      detail: words.resetDetail(name, formatDay(birthday)),
+      confirmLabel: words.reset,
     })
     if (!sure) return
     try {
@@ -80,7 +84,7 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
       )}
       {can.includes('resetPassword') && (
         <BusyButton variant="subtle" color="gray" leftSection={<IconKey size={16} />} onClick={reset}>
-          Reset password
+          {words.reset}
         </BusyButton>
       )}
     </>

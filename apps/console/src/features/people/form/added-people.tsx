@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@tahi/contract'
+import { type PersonRecord, texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import { employeeHref } from '../address.ts'
 import classes from './added-people.module.css'
@@ -7,8 +7,8 @@ import classes from './added-people.module.css'
 export function AddedPeople({ people }: { people: readonly PersonRecord[] }) {
   const Link = useLink()
   return (
-    <section className={classes.card} aria-label="Added just now">
-      <h2 className={classes.title}>Added just now: {people.length}</h2>
+    <section className={classes.card} aria-label={texts.employeeForm.added}>
+      <h2 className={classes.title}>{texts.employeeForm.addedSoFar(people.length)}</h2>
       <ul className={classes.list}>
         {people.map(({ _id, userId, firstName, lastName }) => (
           <li key={_id}>

@@ -10,7 +10,7 @@ const lines = ['streetAddress', 'city', 'zipcode', 'state'] as const
 /** The person's home address (W2 Employee form: Address). */
 export function AddressFields({ form }: { form: UseFormReturnType<PersonValues> }) {
   return (
-    <FormSection title="Address">
+    <FormSection title={texts.employeeForm.sections.address}>
       <div className={classes.four}>
         {lines.map((line) => (
           <TextInput

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import classes from './avatar-card.module.css'
 
@@ -6,7 +7,7 @@ export const avatarSize = 112
 
 /** A card beside the record with the person's picture and, below it, who the person is. */
 export const AvatarCard = ({ children }: { children: ReactNode }) => (
-  <section className={classes.card} aria-label="Picture">
+  <section className={classes.card} aria-label={texts.employees.fields.avatar}>
     {children}
   </section>
 )

@@ -35,7 +35,7 @@ export function AvatarField({ name, form }: AvatarFieldProps) {
     <div className={classes.field}>
       <UnstyledButton
         className={classes.picture}
-        aria-label={avatar ? 'Change the picture' : 'Upload a picture'}
+        aria-label={avatar ? texts.employeePicture.change : texts.employeePicture.upload}
         aria-describedby={words ? `${id}-error` : undefined}
         aria-invalid={words ? true : undefined}
         onClick={choose}
@@ -49,7 +49,7 @@ export function AvatarField({ name, form }: AvatarFieldProps) {
       {share !== undefined && <UploadBar share={share} />}
       {avatar && preview === undefined && (
         <Button size="compact-xs" variant="subtle" color="gray" c="dimmed" onClick={remove}>
-          Remove picture
+          {texts.employeePicture.remove}
         </Button>
       )}
       {keep && (

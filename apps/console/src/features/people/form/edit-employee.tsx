@@ -45,7 +45,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
       layout="withPicture"
       title={`${saved.firstName} ${saved.lastName}`}
       subtitle={placeWords(saved)}
-      step="Edit"
+      step={texts.actions.edit}
       beside={
         <AvatarCard>
           <HeldFields held={saving.busy}>
@@ -53,7 +53,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
           </HeldFields>
           <StatusBadge
             tone={saved.status ? 'good' : 'neutral'}
-            label={saved.status ? 'Active' : 'Deactivated'}
+            label={saved.status ? texts.choices.active : texts.choices.deactivated}
           />
         </AvatarCard>
       }
@@ -67,9 +67,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
         aside={<AccountButtons edit={edit} busy={leaving} onDeactivated={leave} />}
       >
         {!saved.status && (
-          <InfoNotice title="Deactivated">
-            This person cannot sign in and is in no list and no select. Attendance and payslips stay.
-          </InfoNotice>
+          <InfoNotice title={texts.choices.deactivated}>{texts.employeeAccount.isDeactivated}</InfoNotice>
         )}
         {stale && <PersonVersions saved={saved} stale={stale} onSettle={edit.settleStale} />}
         <EmployeeFields

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { readPerson } from '@tahi/contract'
+import { readPerson, texts } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
@@ -16,9 +16,9 @@ export function EmployeeRecord({ id }: { id: string }) {
   return (
     <FormPage
       list="employees"
-      title="Employee"
+      title={texts.columns.employee}
       layout="withPicture"
-      step="View"
+      step={texts.actions.view}
       beside={!query.error && <Skeleton height={236} radius="lg" />}
     >
       {query.error ? (

@@ -12,29 +12,30 @@ import { placeWords } from './place-words.ts'
 import { RateHistory } from './rate-history.tsx'
 
 const { fields, genders } = texts.employees
+const { sections } = texts.employeeForm
 
 /** A person's record, read-only, for roles that may not change it (D2: the accountant). */
 export function EmployeeView({ record }: { record: PersonRecord }) {
   const { address, birthday, age, gender, firstName, lastName } = record
-  const born = birthday && `${formatDay(birthday)}${age === null ? '' : ` (${age} years)`}`
+  const born = birthday && texts.employeeForm.born(formatDay(birthday), age)
   return (
     <FormPage
       list="employees"
       layout="withPicture"
       title={`${firstName} ${lastName}`}
       subtitle={placeWords(record)}
-      step="View"
+      step={texts.actions.view}
       beside={
         <AvatarCard>
           <PersonAvatar name={`${firstName} ${lastName}`} src={record.avatar} size={avatarSize} />
           <StatusBadge
             tone={record.status ? 'good' : 'neutral'}
-            label={record.status ? 'Active' : 'Deactivated'}
+            label={record.status ? texts.choices.active : texts.choices.deactivated}
           />
         </AvatarCard>
       }
     >
-      <FormSection title="Account">
+      <FormSection title={sections.account}>
         <Facts
           pairs={[
             [fields.role, roleTitles[record.role]],
@@ -44,7 +45,7 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
           ]}
         />
       </FormSection>
-      <FormSection title="Person">
+      <FormSection title={texts.columns.person}>
         <Facts
           pairs={[
             [fields.firstName, firstName],
@@ -59,7 +60,7 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
           ]}
         />
       </FormSection>
-      <FormSection title="Address">
+      <FormSection title={sections.address}>
         <Facts
           pairs={[
             [fields.streetAddress, address.streetAddress],
@@ -70,7 +71,7 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
         />
       </FormSection>
       {hasPay(record.role) && (
-        <FormSection title="Payroll">
+        <FormSection title={sections.payroll}>
           <RateHistory rates={record.rates} />
         </FormSection>
       )}

@@ -91,7 +91,7 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
       list="employees"
       layout="withPicture"
       title={texts.employees.add}
-      step="New"
+      step={texts.actions.new}
       beside={
         <>
           <AvatarCard>
@@ -110,8 +110,14 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
         onCancel={cancel}
         saving={saving}
         aside={
-          <BusyButton saves ref={another} variant="default" title="Ctrl or ⌘ and Enter" onClick={saveAndAdd}>
-            Save and add another
+          <BusyButton
+            saves
+            ref={another}
+            variant="default"
+            title={texts.employeeForm.saveAndAddKeys}
+            onClick={saveAndAdd}
+          >
+            {texts.actions.saveAndAdd}
           </BusyButton>
         }
       >

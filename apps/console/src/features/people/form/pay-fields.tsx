@@ -35,7 +35,7 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
     classNames: { input: classes.shown ?? '' },
   }
   return (
-    <FormSection title="Payroll">
+    <FormSection title={texts.employeeForm.sections.payroll}>
       <NumberField label={fields.dailyRate} {...pesos} {...fieldProps(form, 'dailyRate')} />
       <NumberField label={fields.overRate} {...pesos} {...fieldProps(form, 'overRate')} />
       {!locked && <DayField label={fields.ratesFrom} {...fieldProps(form, 'ratesFrom')} />}

@@ -24,7 +24,7 @@ export function PersonFields({ form, adding, firstNameRef }: PersonFieldsProps) 
   const input = form.getInputProps
   const fixed = { disabled: !adding, classNames: { input: classes.shown ?? '' } }
   return (
-    <FormSection title="Person" hint={defaultPassword}>
+    <FormSection title={texts.columns.person} hint={defaultPassword}>
       <TextInput ref={firstNameRef} label={fields.firstName} required {...input('firstName')} />
       <TextInput label={fields.middleName} {...input('middleName')} />
       <TextInput label={fields.lastName} required {...input('lastName')} />

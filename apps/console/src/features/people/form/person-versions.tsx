@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@tahi/contract'
+import { type PersonRecord, texts } from '@tahi/contract'
 import { useEffect, useRef } from 'react'
 import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 import {
@@ -43,7 +43,7 @@ export function PersonVersions({ saved, stale, onSettle }: PersonVersionsProps) 
       <StaleNotice
         versions={[
           ...personVersions(stale.states, (id) => names.get(id) ?? id),
-          ...changedFact('Deactivated', !saved.status, !stale.theirs.status),
+          ...changedFact(texts.choices.deactivated, !saved.status, !stale.theirs.status),
         ]}
         onSettle={onSettle}
       />

@@ -25,7 +25,7 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
   const isMove = !adding && form.getInitialValues().branchId !== '' && form.isDirty('branchId')
   const { choices, locked } = roleChoices(user.role, values.role)
   return (
-    <FormSection title="Account">
+    <FormSection title={texts.employeeForm.sections.account}>
       <div className={classes.four}>
         <Select
           label={fields.role}
@@ -69,7 +69,9 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
             />
             <DesignationSelect
               departmentId={values.departmentId}
-              placeholder={values.departmentId === '' ? 'Department first' : texts.choose.designation}
+              placeholder={
+                values.departmentId === '' ? texts.employeeForm.departmentFirst : texts.choose.designation
+              }
               value={values.designationId}
               onChange={(designationId) => setFieldValue('designationId', designationId)}
               error={errors.designationId}

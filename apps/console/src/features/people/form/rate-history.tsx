@@ -15,14 +15,15 @@ type RateHistoryProps = {
 }
 
 const { fields } = texts.employees
+const words = texts.employeeRates
 
 /** All rates, newest first; the one that applies today is marked. */
 export function RateHistory({ rates, onRemove }: RateHistoryProps) {
   const { today } = useCompany()
   const holding = effectiveOn(rates, today)
-  if (rates.length === 0) return <p className={classes.none}>No rate yet. Without one, days earn nothing.</p>
+  if (rates.length === 0) return <p className={classes.none}>{words.none}</p>
   return (
-    <table className={classes.rates} aria-label="Rates so far">
+    <table className={classes.rates} aria-label={words.title}>
       <thead>
         <tr>
           <th scope="col">{fields.ratesFrom}</th>
@@ -41,8 +42,8 @@ export function RateHistory({ rates, onRemove }: RateHistoryProps) {
             <th scope="row">
               <span className={classes.from}>
                 {formatDay(rate.from)}
-                {rate === holding && <StatusBadge tone="good" label="Holds today" />}
-                {rate.from > today && <StatusBadge tone="info" label="To come" />}
+                {rate === holding && <StatusBadge tone="good" label={words.holdsToday} />}
+                {rate.from > today && <StatusBadge tone="info" label={words.toCome} />}
               </span>
             </th>
             <td data-right>{formatPesos(rate.dailyRate)}</td>
@@ -53,7 +54,7 @@ export function RateHistory({ rates, onRemove }: RateHistoryProps) {
                   variant="subtle"
                   color="gray"
                   size={28}
-                  aria-label={`Remove the rate from ${formatDay(rate.from)}`}
+                  aria-label={words.remove(formatDay(rate.from))}
                   onClick={() => onRemove(rate)}
                 >
                   <IconTrash size={15} />

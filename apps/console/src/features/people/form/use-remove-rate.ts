@@ -17,9 +17,9 @@ export function useRemoveRate(
   const refresh = useRefresh(showsPeople)
   return async ({ from, dailyRate }: PayRate) => {
     const sure = await confirm({
-      message: `Remove the rate from ${formatDay(from)}?`,
-      detail: `${formatPesos(dailyRate)} a day. From then on the rate before it holds. Payslips that are saved stay as they are.`,
-      confirmLabel: 'Remove',
+      message: texts.employeeRates.removeQuestion(formatDay(from)),
+      detail: texts.employeeRates.removeDetail(formatPesos(dailyRate)),
+      confirmLabel: texts.actions.remove,
       danger: true,
     })
     if (!sure) return

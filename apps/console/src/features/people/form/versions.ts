@@ -45,7 +45,7 @@ export const rebasePerson = (
 })
 
 const pictureWords = ({ avatar }: PersonValues, theirs: PersonValues): string =>
-  avatar && (isSameFile(avatar, theirs.avatar) ? 'Another picture' : 'A picture')
+  avatar && (isSameFile(avatar, theirs.avatar) ? texts.employeePicture.another : texts.employeePicture.some)
 
 function wordsOf(field: Name, values: PersonValues, nameOf: NameOf): string {
   const value = flat(values)[field]

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { exportPeople, previewPeopleImport } from '@tahi/contract'
+import { exportPeople, previewPeopleImport, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
@@ -13,7 +13,7 @@ import classes from './people-import.module.css'
 
 type ChoosePeopleFileProps = { filters: PeopleFilters; onMove: (to: string) => void }
 
-const mend = { empty: 'Save it again.', large: 'Split it.' }
+const words = texts.peopleImportDialog
 
 /** The import's first step: the spreadsheet, and how to get a template. */
 export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
@@ -23,7 +23,7 @@ export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
     onFailure: setError,
   })
   const take = (file: File) => {
-    const refused = fileRefusal(file, mend)
+    const refused = fileRefusal(file, words.mend)
     setError(refused)
     if (refused) return
     void upload(file, (sent, onShare) => client.upload(previewPeopleImport, {}, sent, onShare))
@@ -35,25 +35,20 @@ export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
       error={error}
       uploading={uploading}
       share={share}
-      what="a spreadsheet of people"
+      what={words.what}
       accept=".xlsx,.csv"
       onFile={take}
     >
       <p className={classes.templates}>
         <EmptyTemplate />
         <Anchor component="button" type="button" size="sm" onClick={savePresent}>
-          Get the present list to edit
+          {words.presentList}
         </Anchor>
       </p>
       <ul className={classes.rules}>
-        <li>A row with a known User ID changes that person; any other row adds one.</li>
-        <li>An empty cell leaves the value as it is, and so does a column that is not there.</li>
-        <li>
-          Rates hold from the day in Rates From. Where there is none, a raise holds from today, and first
-          rates from the beginning of last month.
-        </li>
-        <li>New people sign in with their birthday, yyyy-mm-dd, and then choose a password.</li>
-        <li>Nothing is written before you have seen every changed cell.</li>
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
     </ChooseFile>
   )

@@ -5,10 +5,17 @@ import { RowCells } from './row-cells.tsx'
 
 /** A row of the file as read, and its outcome. */
 export const importColumns: readonly Column<PeopleImportRow>[] = [
-  { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
+  {
+    key: 'line',
+    label: texts.columns.line,
+    sort: 'line',
+    kind: 'number',
+    width: '72px',
+    value: ({ line }) => line,
+  },
   {
     key: 'name',
-    label: 'Person',
+    label: texts.columns.person,
     sort: 'name',
     width: '30%',
     value: ({ userId, name, namesake }) => (
@@ -18,5 +25,5 @@ export const importColumns: readonly Column<PeopleImportRow>[] = [
       </>
     ),
   },
-  { key: 'cells', label: 'What changes', value: (row) => <RowCells row={row} /> },
+  { key: 'cells', label: texts.peopleImportDialog.cells, value: (row) => <RowCells row={row} /> },
 ]

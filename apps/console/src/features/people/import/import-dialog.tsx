@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { ImportDialog } from '../../../platform/import/import-dialog.tsx'
 import { firstStep } from '../../../platform/import/import-place.ts'
 import type { PeopleFilters } from '../list/print-people.ts'
@@ -6,7 +7,6 @@ import { currentImport } from './current-import.ts'
 import { EmptyTemplate } from './empty-template.tsx'
 import { PeopleImportDone } from './import-done.tsx'
 import { PeopleImportPreview } from './import-preview.tsx'
-import { peopleInWords } from './import-words.ts'
 import { usePeopleImport } from './use-import.ts'
 
 type PeopleImportDialogProps = {
@@ -23,14 +23,14 @@ type PeopleImportDialogProps = {
 export default function PeopleImportDialog({ id, filters, onMove, onClose }: PeopleImportDialogProps) {
   return (
     <ImportDialog
-      title="Import employees"
+      title={texts.peopleImportDialog.title}
       kept={currentImport}
       id={id}
       query={usePeopleImport(id)}
-      nothingWritten="Nobody was added or changed."
+      nothingWritten={texts.peopleImportDialog.nothingWritten}
       choice={<ChoosePeopleFile filters={filters} onMove={onMove} />}
       help={<EmptyTemplate />}
-      importing={({ added, changed }) => `Importing ${peopleInWords(added + changed)}`}
+      importing={texts.peopleImportCounts.doing}
       preview={(current, { startOver }) => <PeopleImportPreview current={current} onStartOver={startOver} />}
       done={(current, { startOver, close }) => (
         <PeopleImportDone current={current} onStartOver={startOver} onClose={close} />

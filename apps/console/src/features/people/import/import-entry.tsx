@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { ImportButton } from '../../../platform/import/import-button.tsx'
@@ -6,7 +7,6 @@ import { useImported } from '../../../platform/import/use-imported.ts'
 import { filtersOf, type PeopleAddress } from '../address.ts'
 import { showsPeople } from '../shows.ts'
 import { currentImport } from './current-import.ts'
-import { importedWords } from './import-words.ts'
 import { usePeopleImport } from './use-import.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
@@ -21,7 +21,7 @@ export function ImportEntry({ address, change }: ImportEntryProps) {
   const { isOpen, shown, id } = useImportPlace(address.import, currentImport)
   const current = usePeopleImport(id).data?.data
   const onImported = useRefresh(showsPeople)
-  useImported({ kept: currentImport, current, isOpen, words: importedWords, onImported })
+  useImported({ kept: currentImport, current, isOpen, words: texts.peopleImportCounts.done, onImported })
   return (
     <>
       <ImportButton

@@ -10,7 +10,6 @@ import { ImportTiles, type Tile } from '../../../platform/import/import-tiles.ts
 import { useApply } from '../../../platform/import/use-apply.ts'
 import { client } from '../../../platform/session/session.ts'
 import { ImportRows } from './import-rows.tsx'
-import { doingWords } from './import-words.ts'
 import type { Outcome } from './outcome.ts'
 import { peopleImportQuery } from './use-import.ts'
 import { useJudgeAgain } from './use-judge-again.ts'
@@ -36,10 +35,10 @@ export function PeopleImportPreview({ current, onStartOver }: PeopleImportPrevie
       action={
         added + changed > 0 ? (
           <BusyButton data-autofocus onClick={apply}>
-            {doingWords(current)}
+            {texts.peopleImportCounts.toDo(current)}
           </BusyButton>
         ) : (
-          <NothingToImport>There is nobody to add or change.</NothingToImport>
+          <NothingToImport>{texts.peopleImportDialog.nobody}</NothingToImport>
         )
       }
     >
@@ -65,17 +64,13 @@ function firstShown({ bad, changed, added }: PeopleImport): Outcome {
   return added > 0 ? 'added' : 'unchanged'
 }
 
+const tileWords = texts.peopleImportDialog.tiles
+
 const tilesOf = ({ added, changed, unchanged, bad, namesakes }: PeopleImport): Tile<Outcome>[] => [
-  { outcome: 'added', tone: 'good', label: 'Added', hint: 'New people', count: added },
-  { outcome: 'changed', tone: 'info', label: 'Changed', hint: 'Cell by cell below', count: changed },
-  {
-    outcome: 'unchanged',
-    tone: 'neutral',
-    label: 'Unchanged',
-    hint: 'As they are already',
-    count: unchanged,
-  },
-  { outcome: 'bad', tone: 'bad', label: 'Problems', hint: 'Left out until they are mended', count: bad },
+  { outcome: 'added', tone: 'good', ...tileWords.added, count: added },
+  { outcome: 'changed', tone: 'info', ...tileWords.changed, count: changed },
+  { outcome: 'unchanged', tone: 'neutral', ...tileWords.unchanged, count: unchanged },
+  { outcome: 'bad', tone: 'bad', ...tileWords.bad, count: bad },
   ...(namesakes > 0 ? [tileOfNamesakes(namesakes)] : []),
 ]
 

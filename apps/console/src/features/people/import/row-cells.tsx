@@ -6,10 +6,11 @@ import classes from './people-import.module.css'
 /** A row's cells: before and after, or the problems that keep it from being imported. */
 export function RowCells({ row }: { row: PeopleImportRow }) {
   const { outcome, changes, problems, raw } = row
-  if (outcome === 'unchanged') return <StatusBadge tone="neutral" label="Unchanged" />
+  if (outcome === 'unchanged')
+    return <StatusBadge tone="neutral" label={texts.peopleImportDialog.tiles.unchanged.label} />
   if (outcome === 'bad')
     return (
-      <ul className={classes.cells} title={`In the file: ${raw.join(' | ')}`}>
+      <ul className={classes.cells} title={texts.peopleImportDialog.inFile(raw)}>
         {problems.map(({ column, ...fault }) => (
           <li key={column}>
             <span className={classes.column}>{column}:</span>{' '}
@@ -28,7 +29,7 @@ export function RowCells({ row }: { row: PeopleImportRow }) {
               <del className={classes.before}>{before}</del> →{' '}
             </>
           )}
-          <ins className={classes.after}>{after || 'none'}</ins>
+          <ins className={classes.after}>{after || texts.peopleImportDialog.empty}</ins>
           {before === after && ` (${texts.peopleImport.sameDay})`}
         </li>
       ))}

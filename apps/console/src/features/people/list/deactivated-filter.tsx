@@ -1,4 +1,5 @@
 import { IconUserOff } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
 import { PressedFilter } from '../../../platform/filters/pressed-filter.tsx'
 
 type DeactivatedFilterProps = { on: boolean; onChange: (on: boolean) => void }
@@ -7,7 +8,7 @@ type DeactivatedFilterProps = { on: boolean; onChange: (on: boolean) => void }
 export function DeactivatedFilter({ on, onChange }: DeactivatedFilterProps) {
   return (
     <PressedFilter icon={<IconUserOff size={15} />} on={on} onChange={onChange}>
-      Deactivated
+      {texts.choices.deactivated}
     </PressedFilter>
   )
 }

@@ -1,4 +1,4 @@
-import type { PersonRow } from '@tahi/contract'
+import { type PersonRow, texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { BlockMark } from './block-mark.tsx'
 import { EmployeeCode } from './employee-code.tsx'
@@ -7,29 +7,39 @@ import { EmployeeCode } from './employee-code.tsx'
 export const employeeColumns: readonly Column<PersonRow>[] = [
   {
     key: 'userId',
-    label: 'User ID',
+    label: texts.columns.userId,
     sort: 'userId',
     width: '152px',
     value: (person) => <EmployeeCode person={person} />,
   },
-  { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ lastName }) => lastName },
-  { key: 'firstName', label: 'First Name', sort: 'firstName', value: ({ firstName }) => firstName },
-  { key: 'branch', label: 'Branch', sort: 'branchName', value: ({ branchName }) => branchName ?? '–' },
+  { key: 'lastName', label: texts.columns.lastName, sort: 'lastName', value: ({ lastName }) => lastName },
+  {
+    key: 'firstName',
+    label: texts.columns.firstName,
+    sort: 'firstName',
+    value: ({ firstName }) => firstName,
+  },
+  {
+    key: 'branch',
+    label: texts.columns.branch,
+    sort: 'branchName',
+    value: ({ branchName }) => branchName ?? '–',
+  },
   {
     key: 'department',
-    label: 'Department',
+    label: texts.columns.department,
     sort: 'departmentName',
     value: ({ departmentName }) => departmentName ?? '–',
   },
   {
     key: 'designation',
-    label: 'Designation',
+    label: texts.columns.designation,
     sort: 'designationName',
     value: ({ designationName }) => designationName ?? '–',
   },
   {
     key: 'blocks',
-    label: 'Blocks payroll',
+    label: texts.employeeList.blocks,
     value: ({ blocks }) => <BlockMark blocks={blocks} />,
   },
 ]

@@ -15,7 +15,7 @@ type EmployeeFiltersProps = { address: PeopleAddress; change: (change: Partial<P
 
 const blocks = blockChoices.map((block) => ({
   value: block,
-  label: block === 'any' ? 'Any reason' : texts.employees.blocks[block],
+  label: block === 'any' ? texts.employeeList.anyBlock : texts.employees.blocks[block],
 }))
 
 const names = ['role', 'branch', 'department', 'designation', 'block', 'status'] as const
@@ -52,7 +52,7 @@ export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
           {...field('designation')}
         />
       )}
-      <ChoiceFilter label="Blocks payroll" choices={blocks} {...field('block')} />
+      <ChoiceFilter label={texts.employeeList.blocks} choices={blocks} {...field('block')} />
     </FilterBar>
   )
 }

@@ -1,6 +1,5 @@
 import {
   type Company,
-  counted,
   type exportPeople,
   type Input,
   listPersonRecords,
@@ -21,11 +20,11 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
   const { data } = await client.send(listPersonRecords, { query: filters })
   const branches = new Set(data.map(({ branchName }) => branchName))
   const [branch] = branches
-  const people = counted(data.length, 'person', 'people')
+  const people = texts.employeeList.people(data.length)
   const subtitle = [
     branches.size === 1 && branch,
     people,
-    filters.status === 'deactivated' && 'deactivated',
+    filters.status === 'deactivated' && texts.employeeList.deactivated,
     ...filtersInWords(onlyOf(filters, data), filters.search),
     formatDay(company.today),
   ]
@@ -37,12 +36,12 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
       {
         kind: 'table',
         columns: [
-          { label: 'No.', align: 'end', width: '10mm' },
-          { label: 'User ID' },
-          { label: 'Name' },
-          { label: 'Branch' },
-          { label: 'Department' },
-          { label: 'Designation' },
+          { label: texts.employeeList.number, align: 'end', width: '10mm' },
+          { label: texts.columns.userId },
+          { label: texts.columns.name },
+          { label: texts.columns.branch },
+          { label: texts.columns.department },
+          { label: texts.columns.designation },
         ],
         rows: data.map(
           ({ userId, lastName, firstName, branchName, departmentName, designationName }, index) => [
@@ -74,6 +73,6 @@ function onlyOf(
       ? texts.employees.noDepartment
       : (departmentId && placed?.departmentName) || undefined,
     (designationId && placed?.designationName) || undefined,
-    block && (block === 'any' ? 'those who block payroll' : texts.employees.blocks[block]),
+    block && (block === 'any' ? texts.employeeList.blocked : texts.employees.blocks[block]),
   ]
 }

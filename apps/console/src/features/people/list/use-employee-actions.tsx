@@ -30,8 +30,8 @@ export function useEmployeeActions() {
     {
       key: 'edit',
       ...(person.can.includes('edit')
-        ? { label: 'Edit', icon: <IconEdit size={17} /> }
-        : { label: 'View', icon: <IconEye size={17} /> }),
+        ? { label: texts.actions.edit, icon: <IconEdit size={17} /> }
+        : { label: texts.actions.view, icon: <IconEye size={17} /> }),
       onClick: () => open(person),
     },
     ...(person.can.includes('reactivate')

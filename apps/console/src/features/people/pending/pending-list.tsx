@@ -48,10 +48,10 @@ export function PendingList({ onApprove, onRefuse }: PendingListProps) {
       rowId={({ _id }) => _id}
       rowName={({ userId }) => userId}
       {...listProps(place, change, accounts, 10)}
-      {...searchProps(place, change, 'Search officer ID or email')}
+      {...searchProps(place, change, texts.pendingAccountList.search)}
       actions={actionsOn}
       actionsWidth="168px"
-      emptyHint={search ? 'Nobody matches the search.' : texts.pendingAccounts.nobody}
+      emptyHint={search ? texts.pendingAccountList.noneMatches : texts.pendingAccounts.nobody}
     />
   )
 }
@@ -67,7 +67,7 @@ const columnsIn = (timeZone: string): Column<PendingAccount>[] => [
   { key: 'role', label: fields.role, width: '128px', value: ({ role }) => roles[role] },
   {
     key: 'verifiedAt',
-    label: 'Waits since',
+    label: texts.pendingAccountList.waitsSince,
     sort: 'verifiedAt',
     width: '116px',
     value: ({ verifiedAt }) => formatInZone(verifiedAt, timeZone, 'day'),

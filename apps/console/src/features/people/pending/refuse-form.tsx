@@ -39,8 +39,8 @@ export function RefuseForm({ account, onRefused, onCancel }: RefuseFormProps) {
     <Form onSubmit={refuse} submitLabel={texts.pendingAccounts.refuse} onCancel={onCancel} error={error}>
       <Who account={account} />
       <Textarea
-        label="Reason"
-        description="Mailed to whoever registered"
+        label={texts.columns.reason}
+        description={texts.pendingAccountList.reasonHint}
         autosize
         minRows={3}
         data-autofocus

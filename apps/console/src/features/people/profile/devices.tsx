@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import { type Device, endDevice, limits, listDevices, texts } from '@tahi/contract'
+import { type Device, endDevice, listDevices, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
@@ -18,10 +18,7 @@ const words = texts.device
 export function Devices() {
   const devices = useCall(listDevices, {})
   return (
-    <FormSection
-      title={words.title}
-      hint={`The console signs you out after ${limits.sessionIdleHours} hours without use, the application after ${limits.deviceIdleDays} days.`}
-    >
+    <FormSection title={words.title} hint={words.hint}>
       {devices.data ? (
         <ul className={classes.devices}>
           {devices.data.data.map((device) => (
@@ -47,8 +44,8 @@ function DeviceEntry({ device }: { device: Device }) {
     confirmAndSend({
       question: {
         message: words.endQuestion,
-        detail: `${name} has to sign in again.`,
-        confirmLabel: 'End',
+        detail: words.endDetail(name),
+        confirmLabel: words.end,
         danger: true,
       },
       send: () => client.send(endDevice, { body: { _id } }),
@@ -65,14 +62,14 @@ function DeviceEntry({ device }: { device: Device }) {
       )}
       <span className={classes.words}>
         {name} · {words.clients[device.client]}
-        {current && <b>This device</b>}
+        {current && <b>{words.current}</b>}
         <small>
-          Signed in {formatInZone(createdAt, timeZone, 'day')}, last used {formatInZone(lastUsedAt, timeZone)}
+          {words.use(formatInZone(createdAt, timeZone, 'day'), formatInZone(lastUsedAt, timeZone))}
         </small>
       </span>
       {!current && (
-        <BusyButton size="compact-sm" variant="default" aria-label={`End ${name}`} onClick={end}>
-          End
+        <BusyButton size="compact-sm" variant="default" aria-label={words.endOf(name)} onClick={end}>
+          {words.end}
         </BusyButton>
       )}
     </li>

@@ -22,7 +22,7 @@ interface BadRow {
 /** The position of each column in the file. */
 type Places = Partial<Record<PersonColumn, number>>
 
-const problemTitle = 'Problem'
+const problemTitle = texts.columns.problem
 
 /** Columns written as readable text: a spreadsheet stores a date as a number of days, which means nothing as text. */
 const readAnew: readonly PersonColumn[] = ['birthday', 'ratesFrom', 'dailyRate', 'overRate']
