@@ -72,6 +72,9 @@ export { personTexts as person } from './person.ts'
 export { punchTexts as punch } from './punch.ts'
 export { punchClaimTexts as punchClaims } from './punch-claims.ts'
 export { quotaTexts as quota } from './quota.ts'
+export { quotaFormTexts as quotaForm } from './quota-form.ts'
+export { quotaListTexts as quotaList } from './quota-list.ts'
+export { quotaPeopleTexts as quotaPeople } from './quota-people.ts'
 export {
   forgottenPasswordTexts as forgottenPassword,
   pendingAccountTexts as pendingAccounts,

@@ -72,7 +72,7 @@ export default function ProductionPage() {
             })
           }
           onRowOpen={mayAdd ? staff : open}
-          emptyHint="No quota matches these filters. Choose other days, or clear the filters."
+          emptyHint={texts.quotaList.noneMatches}
           emptyAction={addQuota}
         />
       </div>

@@ -10,7 +10,7 @@ type ProgressBarProps = { progress: number; target: number; expected: number; st
 /** 'summed / target' (W2) with a bar, a mark for the progress expected at this hour, and the standing in words. */
 export function ProgressBar({ progress, target, expected, standing }: ProgressBarProps) {
   const isJudgedToday = expected > 0 && (standing === 'onTrack' || standing === 'atRisk')
-  const hint = `${formatCount(expected)} expected by now`
+  const hint = texts.quotaList.expected(expected)
   return (
     <span className={classes.progress} data-tone={standingTones[standing]}>
       <span className={classes.figure}>

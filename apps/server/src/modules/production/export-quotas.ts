@@ -6,14 +6,14 @@ import { quotaFilters, quotaOrder } from './filters.ts'
 import { type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 
 const columns = [
-  { title: 'Branch', width: 20 },
-  { title: 'Department', width: 20 },
-  { title: 'Designation', width: 20 },
-  { title: 'Style', width: 24 },
-  { title: 'Date', width: 12, kind: 'day' },
-  { title: 'Progress', width: 12, format: '#,##0' },
-  { title: 'Target Quota', width: 14, format: '#,##0' },
-  { title: 'Standing', width: 12 },
+  { title: texts.columns.branch, width: 20 },
+  { title: texts.columns.department, width: 20 },
+  { title: texts.columns.designation, width: 20 },
+  { title: texts.quotaList.columns.style, width: 24 },
+  { title: texts.columns.date, width: 12, kind: 'day' },
+  { title: texts.quotaList.columns.progress, width: 12, format: '#,##0' },
+  { title: texts.quotaList.columns.target, width: 14, format: '#,##0' },
+  { title: texts.quotaList.columns.standing, width: 12 },
 ] as const
 
 type Query = Request<typeof call>['query']

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react'
-import { formatCount, listQuotas } from '@tahi/contract'
+import { listQuotas, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { PressedFilter } from '../../../platform/filters/pressed-filter.tsx'
@@ -32,7 +32,7 @@ export function QuickFilters({ address, change }: QuickFiltersProps) {
         on={isToday && !isAtRisk}
         onChange={(on) => change(on ? { ...everything, from: today, to: today } : everything)}
       >
-        Today
+        {texts.choices.today}
       </PressedFilter>
       {(count > 0 || isAtRisk) && (
         <PressedFilter
@@ -42,7 +42,7 @@ export function QuickFilters({ address, change }: QuickFiltersProps) {
             change(on ? { ...everything, from: today, to: today, standing: 'atRisk' } : everything)
           }
         >
-          {formatCount(count)} at risk
+          {texts.quotaList.atRisk(count)}
         </PressedFilter>
       )}
     </div>

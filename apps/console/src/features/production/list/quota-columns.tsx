@@ -1,4 +1,4 @@
-import { formatCount, type Quota } from '@tahi/contract'
+import { formatCount, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { ProgressBar } from '../progress-bar.tsx'
@@ -6,14 +6,14 @@ import classes from './quota-list.module.css'
 
 const branch: Column<Quota> = {
   key: 'branch',
-  label: 'Branch',
+  label: texts.columns.branch,
   sort: 'branchName',
   value: ({ branchName }) => branchName,
 }
 
 const date: Column<Quota> = {
   key: 'date',
-  label: 'Date',
+  label: texts.columns.date,
   sort: 'date',
   width: '7.25rem',
   value: (quota) => formatDay(quota.date),
@@ -24,13 +24,13 @@ export const progressColumns: readonly Column<Quota>[] = [
   branch,
   {
     key: 'department',
-    label: 'Department',
+    label: texts.columns.department,
     sort: 'departmentName',
     value: ({ departmentName }) => departmentName,
   },
   {
     key: 'designation',
-    label: 'Designation',
+    label: texts.columns.designation,
     sort: 'designationName',
     value: ({ designationName, styleName }) => (
       <span className={classes.designation}>
@@ -40,7 +40,7 @@ export const progressColumns: readonly Column<Quota>[] = [
   },
   {
     key: 'progress',
-    label: 'Progress',
+    label: texts.quotaList.columns.progress,
     sort: 'progress',
     width: 'clamp(11.5rem, 34vw - 4.5rem, 27rem)',
     value: ({ progress, target, expected, standing }) => (
@@ -53,11 +53,16 @@ export const progressColumns: readonly Column<Quota>[] = [
 /** The columns about what is to be sewn (W2). */
 export const targetColumns: readonly Column<Quota>[] = [
   branch,
-  { key: 'style', label: 'Style', sort: 'styleName', value: ({ styleName }) => styleName },
+  {
+    key: 'style',
+    label: texts.quotaList.columns.style,
+    sort: 'styleName',
+    value: ({ styleName }) => styleName,
+  },
   date,
   {
     key: 'target',
-    label: 'Target Quota',
+    label: texts.quotaList.columns.target,
     sort: 'target',
     kind: 'number',
     value: ({ target }) => formatCount(target),

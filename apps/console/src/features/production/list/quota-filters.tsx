@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useCompany } from '../../../platform/company.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
@@ -21,7 +22,11 @@ export function QuotaFilters({ address, change }: QuotaFiltersProps) {
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
-      <ChoiceFilter label="Standing" choices={standingChoices} {...field('standing')} />
+      <ChoiceFilter
+        label={texts.quotaList.columns.standing}
+        choices={standingChoices}
+        {...field('standing')}
+      />
       <RangeFilter range={rangeOf(address, today)} onChange={apply} />
       <VariantSwitch
         value={address.view ?? 'progress'}

@@ -1,4 +1,4 @@
-import { createQuota, formatCount, type Quota, texts } from '@tahi/contract'
+import { createQuota, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { useRefresh } from '../../../platform/calls.ts'
 import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
@@ -8,18 +8,18 @@ import { showsQuotas } from '../shows.ts'
 /** Asks, then soft-deletes a quota by saving it with status false (W4). @returns whether it was done */
 export function useRemoveQuota(): (quota: Quota) => Promise<boolean> {
   const refresh = useRefresh(showsQuotas)
-  return ({ _id, version, styleName, designationName, date, progress }) => {
-    const reported =
-      progress > 0 ? ` What was reported on it, ${formatCount(progress)} pieces, goes with it.` : ''
-    return confirmAndSend({
+  return ({ _id, version, styleName, designationName, date, progress }) =>
+    confirmAndSend({
       question: {
         message: texts.quota.removeQuestion,
-        detail: `${styleName}, ${designationName}, ${formatDay(date)}.${reported}`,
-        confirmLabel: 'Delete',
+        detail: texts.quotaList.removeDetail(
+          `${styleName}, ${designationName}, ${formatDay(date)}`,
+          progress,
+        ),
+        confirmLabel: texts.actions.delete,
         danger: true,
       },
       send: () => client.send(createQuota, { body: { _id, version, status: false } }),
       refresh,
     })
-  }
 }

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { listPeople, type Person } from '@tahi/contract'
+import { listPeople, type Person, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { useFoundProps } from '../../../platform/choices/found-options.ts'
 import { useTypedSearch } from '../../../platform/choices/use-typed-search.ts'
@@ -41,8 +41,8 @@ export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
     <Select
       className={classes.add ?? ''}
       size="sm"
-      aria-label="Somebody else of the branch"
-      placeholder="Somebody else who helped: type a name or user ID"
+      aria-label={texts.quotaPeople.helper}
+      placeholder={texts.quotaPeople.chooseHelper}
       value={null}
       onChange={add}
       searchValue={typed}

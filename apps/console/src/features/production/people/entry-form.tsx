@@ -1,4 +1,4 @@
-import { counted, formatCount, type Quota } from '@tahi/contract'
+import { formatCount, type Quota, texts } from '@tahi/contract'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { AddPerson } from './add-person.tsx'
 import classes from './employees.module.css'
@@ -24,7 +24,8 @@ export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) 
         <p className={classes.sum} aria-live="polite">
           {count > 0 && (
             <>
-              {counted(count, 'person', 'people')}, <strong>{signed(total)}</strong> pieces
+              {texts.quotaPeople.typed.people(count)} <strong>{signed(total)}</strong>{' '}
+              {texts.quotaPeople.typed.pieces}
             </>
           )}
         </p>

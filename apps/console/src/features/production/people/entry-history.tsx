@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { formatCount, listQuotaProgress } from '@tahi/contract'
+import { formatCount, listQuotaProgress, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -21,7 +21,7 @@ export function EntryHistory({ quotaId, personId, onTakeBack }: EntryHistoryProp
       <p className={classes.historyProblem} role="alert">
         {entries.error.message}{' '}
         <Button size="compact-xs" variant="default" onClick={() => entries.refetch()}>
-          Retry
+          {texts.actions.retry}
         </Button>
       </p>
     )
@@ -38,7 +38,7 @@ export function EntryHistory({ quotaId, personId, onTakeBack }: EntryHistoryProp
           </span>
           {onTakeBack && quotaProgress > 0 && (
             <Button size="compact-xs" variant="default" onClick={() => onTakeBack(quotaProgress)}>
-              Take back
+              {texts.quotaPeople.takeBack}
             </Button>
           )}
         </li>

@@ -3,6 +3,8 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 
+const words = texts.quotaPeople
+
 /** The people of a quota with each one's progress, to print (W2). */
 export const peoplePaper = (
   company: Company,
@@ -16,32 +18,32 @@ export const peoplePaper = (
     {
       kind: 'facts',
       pairs: [
-        ['Department', quota.departmentName],
-        ['Designation', quota.designationName],
-        ['Style', quota.styleName],
-        ['Target', formatCount(quota.target)],
+        [texts.columns.department, quota.departmentName],
+        [texts.columns.designation, quota.designationName],
+        [texts.quotaList.columns.style, quota.styleName],
+        [texts.quotaForm.fields.target, formatCount(quota.target)],
       ],
     },
     {
       kind: 'table',
       columns: [
-        { label: 'User ID' },
-        { label: 'Name' },
-        { label: 'Progress', align: 'end' },
-        { label: 'Entries', align: 'end' },
-        { label: 'Note' },
+        { label: texts.columns.userId },
+        { label: texts.columns.name },
+        { label: texts.quotaList.columns.progress, align: 'end' },
+        { label: words.paper.entries, align: 'end' },
+        { label: words.paper.note },
       ],
       rows: people.map(({ employee, progress, entries, onLeave, active }) => [
         employee.userId,
         `${employee.lastName}, ${employee.firstName}`,
         formatCount(progress),
         formatCount(entries),
-        [onLeave && 'On leave', !active && 'Left the branch'].filter(Boolean).join(', '),
+        [onLeave && words.onLeave, !active && words.left].filter(Boolean).join(', '),
       ]),
-      footer: ['Total', '', formatCount(sumOf(people)), '', ''],
+      footer: [texts.columns.total, '', formatCount(sumOf(people)), '', ''],
       empty: texts.noData,
     },
-    { kind: 'signatures', labels: ['Line leader', 'HR Admin'] },
+    { kind: 'signatures', labels: words.paper.signatures },
   ],
 })
 

@@ -1,4 +1,4 @@
-import type { QuotaEmployee } from '@tahi/contract'
+import { type QuotaEmployee, texts } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
@@ -6,6 +6,8 @@ import classes from './employees.module.css'
 import type { Entering } from './entering.ts'
 import { moveTo } from './move-between-fields.ts'
 import { PersonRow } from './person-row.tsx'
+
+const words = texts.quotaPeople
 
 type PeopleRowsProps = {
   quotaId: string
@@ -29,8 +31,7 @@ export function PeopleRows({ quotaId, people, entering, children }: PeopleRowsPr
     event.preventDefault()
     entering.paste(personId, text)
   }
-  if (people.length === 0 && !children)
-    return <EmptyState>Nobody has this designation in this branch, and nobody reported.</EmptyState>
+  if (people.length === 0 && !children) return <EmptyState>{words.nobody}</EmptyState>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and pastes come from the fields inside
     <div
@@ -41,12 +42,12 @@ export function PeopleRows({ quotaId, people, entering, children }: PeopleRowsPr
       onPaste={onPaste}
     >
       <div className={classes.columns} aria-hidden="true">
-        <span>Employee</span>
-        <span>So far</span>
-        {entering && <span>Add</span>}
-        {entering && <span>Then</span>}
+        <span>{texts.columns.employee}</span>
+        <span>{words.columns.soFar}</span>
+        {entering && <span>{words.columns.add}</span>}
+        {entering && <span>{words.columns.sum}</span>}
       </div>
-      <ul className={classes.rows} aria-label="Employees of this quota">
+      <ul className={classes.rows} aria-label={words.title}>
         {people.map((person) => (
           <PersonRow
             key={person.employee._id}

@@ -1,12 +1,14 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { formatCount, type QuotaEmployee } from '@tahi/contract'
+import { formatCount, type QuotaEmployee, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { memo, useId, useState } from 'react'
 import classes from './employees.module.css'
 import type { Entering } from './entering.ts'
 import { type EntryDraft, type EntryProblem, piecesOf } from './entry-draft.ts'
 import { EntryHistory } from './entry-history.tsx'
+
+const words = texts.quotaPeople
 
 type PersonRowProps = {
   quotaId: string
@@ -42,8 +44,8 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           <span>
             {name} <small>{employee.userId}</small>
           </span>
-          {onLeave && <StatusBadge tone="neutral" label="On leave" />}
-          {!active && <StatusBadge tone="neutral" label="Left the branch" />}
+          {onLeave && <StatusBadge tone="neutral" label={words.onLeave} />}
+          {!active && <StatusBadge tone="neutral" label={words.left} />}
         </span>
         <span className={classes.soFar}>
           {entries > 0 ? (
@@ -51,7 +53,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
               className={classes.entries}
               aria-expanded={isOpen}
               aria-controls={historyId}
-              aria-label={`${formatCount(progress)} so far, entries of ${name}`}
+              aria-label={words.entriesOf(progress, name)}
               onClick={() => setOpen(!isOpen)}
             >
               {formatCount(progress)}
@@ -61,12 +63,12 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             <span className={classes.none}>0</span>
           )}
         </span>
-        {onChange && isClosed && <span className={classes.closed}>Closed</span>}
+        {onChange && isClosed && <span className={classes.closed}>{words.closed}</span>}
         {onChange && !isClosed && (
           <TextInput
             size="sm"
             className={classes.field ?? ''}
-            aria-label={`Add pieces of ${name}`}
+            aria-label={words.addOf(name)}
             data-person={employee._id}
             inputMode="numeric"
             autoComplete="off"
@@ -85,8 +87,8 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <TextInput
           size="sm"
           className={classes.reason ?? ''}
-          label={`Why take away ${formatCount(Math.abs(pieces))}?`}
-          placeholder="Counted twice"
+          label={words.whyLess(Math.abs(pieces))}
+          placeholder={words.whyExample}
           value={draft?.reason ?? ''}
           error={problem?.field === 'reason' && problem.message}
           onChange={({ currentTarget }) => onChange(person, { reason: currentTarget.value })}

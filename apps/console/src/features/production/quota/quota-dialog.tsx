@@ -70,7 +70,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
         aside={
           !quota && (
             <BusyButton saves variant="default" onClick={saveAndAddAnother}>
-              Save and add another
+              {texts.actions.saveAndAdd}
             </BusyButton>
           )
         }

@@ -13,6 +13,8 @@ import type { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import type { QuotaValues } from './quota-values.ts'
 
+const { fields } = texts.quotaForm
+
 type QuotaFieldsProps = {
   form: ReturnType<typeof useDraftForm<QuotaValues>>
   /** Null for a new one. */
@@ -27,12 +29,12 @@ export function QuotaFields({ form, quota }: QuotaFieldsProps) {
   return (
     <FormSection {...(reported && { hint: texts.quota.fixedByProgress })}>
       {quota || !isCompanyWide(role) ? (
-        <LockedField label="Branch" value={quota?.branchName ?? branchName ?? ''} />
+        <LockedField label={texts.columns.branch} value={quota?.branchName ?? branchName ?? ''} />
       ) : (
         <BranchSelect {...fieldProps(form, 'branchId')} />
       )}
       {reported ? (
-        <LockedField label="Department" value={reported.departmentName} />
+        <LockedField label={texts.columns.department} value={reported.departmentName} />
       ) : (
         <DepartmentSelect
           required
@@ -41,28 +43,28 @@ export function QuotaFields({ form, quota }: QuotaFieldsProps) {
         />
       )}
       {reported ? (
-        <LockedField label="Designation" value={reported.designationName} />
+        <LockedField label={texts.columns.designation} value={reported.designationName} />
       ) : (
         <DesignationSelect required departmentId={departmentId} {...fieldProps(form, 'designationId')} />
       )}
       <TextInput
-        label="Style name"
-        placeholder="Polo shirt, navy"
+        label={fields.styleName}
+        placeholder={texts.quotaForm.styleExample}
         required
         {...form.getInputProps('styleName')}
       />
       <NumberField
-        label="Target"
+        label={fields.target}
         required
-        suffix=" pieces"
+        suffix={` ${texts.quotaForm.unit}`}
         thousandSeparator
         allowNegative={false}
         {...fieldProps(form, 'target')}
       />
       {reported ? (
-        <LockedField label="Date" value={formatDay(reported.date)} />
+        <LockedField label={texts.columns.date} value={formatDay(reported.date)} />
       ) : (
-        <DayField label="Date" required {...fieldProps(form, 'date')} />
+        <DayField label={texts.columns.date} required {...fieldProps(form, 'date')} />
       )}
     </FormSection>
   )

@@ -1,8 +1,10 @@
-import { formatCount, type Quota } from '@tahi/contract'
+import { formatCount, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Stale } from '../../../platform/stale/use-stale.ts'
 import { changedFact, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { QuotaValues } from './quota-values.ts'
+
+const { fields } = texts.quotaForm
 
 /** The typed quota beside the one that somebody else saved in between. @param nameOf a designation's name by its id */
 export const quotaVersions = (
@@ -12,16 +14,16 @@ export const quotaVersions = (
   ...versionsOf<QuotaValues>(
     [
       {
-        label: 'Designation',
+        label: texts.columns.designation,
         words: ({ designationId }) =>
           designationId === theirs.designationId ? theirs.designationName : nameOf(designationId),
         value: ({ designationId }) => designationId,
       },
-      { label: 'Style name', words: ({ styleName }) => styleName },
-      { label: 'Target', words: ({ target }) => formatCount(target) },
-      { label: 'Date', words: ({ date }) => formatDay(date) },
+      { label: fields.styleName, words: ({ styleName }) => styleName },
+      { label: fields.target, words: ({ target }) => formatCount(target) },
+      { label: texts.columns.date, words: ({ date }) => formatDay(date) },
     ],
     states,
   ),
-  ...changedFact('Removed', false, !theirs.status),
+  ...changedFact(texts.quotaForm.removed, false, !theirs.status),
 ]

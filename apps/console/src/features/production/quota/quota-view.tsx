@@ -1,5 +1,4 @@
-import { formatCount, type Quota } from '@tahi/contract'
-
+import { type Quota, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { LockedField } from '../../../platform/forms/locked-field.tsx'
@@ -8,12 +7,12 @@ import { LockedField } from '../../../platform/forms/locked-field.tsx'
 export function QuotaView({ quota }: { quota: Quota }) {
   return (
     <FormSection>
-      <LockedField label="Branch" value={quota.branchName} />
-      <LockedField label="Department" value={quota.departmentName} />
-      <LockedField label="Designation" value={quota.designationName} />
-      <LockedField label="Style name" value={quota.styleName} />
-      <LockedField label="Target" value={`${formatCount(quota.target)} pieces`} />
-      <LockedField label="Date" value={formatDay(quota.date)} />
+      <LockedField label={texts.columns.branch} value={quota.branchName} />
+      <LockedField label={texts.columns.department} value={quota.departmentName} />
+      <LockedField label={texts.columns.designation} value={quota.designationName} />
+      <LockedField label={texts.quotaForm.fields.styleName} value={quota.styleName} />
+      <LockedField label={texts.quotaForm.fields.target} value={texts.quotaForm.pieces(quota.target)} />
+      <LockedField label={texts.columns.date} value={formatDay(quota.date)} />
     </FormSection>
   )
 }
