@@ -44,11 +44,11 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
       {made ? (
         <Pairing {...made} onClose={close} />
       ) : (
-        <Form onSubmit={save} onCancel={close} submitLabel="Show code" error={error}>
+        <Form onSubmit={save} onCancel={close} submitLabel={texts.gatePairing.showCode} error={error}>
           {isCompanyWide(user.role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
           <TextInput
-            label="Name"
-            placeholder="Front gate"
+            label={texts.columns.name}
+            placeholder={texts.gatePairing.nameExample}
             required
             data-autofocus
             {...form.getInputProps('name')}

@@ -60,14 +60,25 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
     })
 
   const columns: Column<Gate>[] = [
-    { key: 'name', label: 'Gate', sort: 'name', value: ({ name }) => name },
+    { key: 'name', label: texts.gateList.columns.gate, sort: 'name', value: ({ name }) => name },
     ...(withBranch
-      ? [{ key: 'branch', label: 'Branch', sort: 'branchName', value: ({ branchName }: Gate) => branchName }]
+      ? [
+          {
+            key: 'branch',
+            label: texts.columns.branch,
+            sort: 'branchName',
+            value: ({ branchName }: Gate) => branchName,
+          },
+        ]
       : []),
-    { key: 'state', label: 'State', value: (gate) => <StatusBadge {...stateOf(gate)} /> },
+    {
+      key: 'state',
+      label: texts.gateList.columns.state,
+      value: (gate) => <StatusBadge {...stateOf(gate)} />,
+    },
     {
       key: 'lastSeen',
-      label: 'Last seen',
+      label: texts.gateList.columns.lastSeen,
       sort: 'lastSeenAt',
       value: (gate) => lastSeenOf(gate, now, timeZone),
     },
@@ -80,7 +91,7 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
         rowId={({ _id }) => _id}
         rowName={({ name }) => name}
         {...listProps(address, change, gates, limits.gatePageSize)}
-        {...searchProps(address, change, 'Search gate')}
+        {...searchProps(address, change, texts.gateList.search)}
         actions={(gate) => [
           { key: 'code', label: words.newCode, onClick: () => renew(gate) },
           { key: 'end', label: words.end, danger: true, onClick: () => end(gate) },

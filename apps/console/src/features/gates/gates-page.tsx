@@ -43,7 +43,7 @@ export default function GatesPage() {
       action={addGate}
       tools={
         <SegmentedControl
-          aria-label="View"
+          aria-label={texts.gateList.view}
           transitionDuration={0}
           data={views}
           value={view ?? 'gates'}
@@ -67,10 +67,10 @@ export default function GatesPage() {
             <BranchFilter {...field('branch')} />
             {view === 'pins' && (
               <ChoiceFilter
-                label="PIN"
+                label={texts.gatePins.pin}
                 choices={[
-                  { value: 'set', label: 'Set' },
-                  { value: 'none', label: 'Not set' },
+                  { value: 'set', label: texts.gatePins.set },
+                  { value: 'none', label: texts.gatePins.notSet },
                 ]}
                 {...field('has')}
               />

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { createGate, type Gate, limits, listGates, texts } from '@tahi/contract'
+import { createGate, type Gate, listGates, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { queryClient, showFailure, useRefresh } from '../../platform/calls.ts'
@@ -52,14 +52,14 @@ export function Pairing({ onClose, ...made }: PairingProps) {
               <Suspense fallback={<svg width={qrSize} height={qrSize} aria-hidden />}>
                 <QrCode
                   text={`${address}?code=${code}`}
-                  label={`QR code that pairs ${gate.name}`}
+                  label={texts.gatePairing.qrCode(gate.name)}
                   size={qrSize}
                 />
               </Suspense>
             </span>
             <span className={classes.code}>{code}</span>
             <span className={classes.address}>{address}</span>
-            <p>{`It holds for ${limits.gateCodeMinutes} minutes and pairs one tablet.`}</p>
+            <p>{texts.gatePairing.holds}</p>
           </>
         )}
         {state === 'paired' && <p className={classes.paired}>{words.paired}</p>}
@@ -74,7 +74,7 @@ export function Pairing({ onClose, ...made }: PairingProps) {
           data-autofocus
           onClick={onClose}
         >
-          {state === 'paired' ? 'Done' : 'Close'}
+          {state === 'paired' ? texts.gatePairing.done : texts.actions.close}
         </Button>
         {state === 'over' && <BusyButton onClick={renew}>{words.newCode}</BusyButton>}
       </Group>

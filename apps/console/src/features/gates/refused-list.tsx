@@ -22,6 +22,7 @@ import { client } from '../../platform/session/session.ts'
 import type { ListOf } from './address.ts'
 
 const words = texts.gate
+const columnWords = texts.gateList.columns
 const isSelectable = () => true
 
 /** Punches that gates took offline with a wrong PIN: these people believe that they have clocked in. */
@@ -48,30 +49,30 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
     router.history.push(linkTo(screens.attendance.path, { search: employee.userId, from: day, to: day }))
   }
   const columns: Column<RefusedPunch>[] = [
-    { key: 'userId', label: 'User ID', value: ({ employee }) => employee.userId },
+    { key: 'userId', label: texts.columns.userId, value: ({ employee }) => employee.userId },
     {
       key: 'lastName',
-      label: 'Name',
+      label: texts.columns.name,
       sort: 'lastName',
       value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
     },
     ...(withBranch ? [branchColumn] : []),
-    { key: 'gate', label: 'Gate', value: ({ gateName }) => gateName },
+    { key: 'gate', label: columnWords.gate, value: ({ gateName }) => gateName },
     {
       key: 'at',
-      label: 'Tapped',
+      label: columnWords.tapped,
       sort: 'at',
       value: ({ at }) => formatInZone(at, timeZone),
     },
     {
       key: 'receivedAt',
-      label: 'Sent',
+      label: columnWords.sent,
       sort: 'receivedAt',
       value: ({ receivedAt }) => formatInZone(receivedAt, timeZone),
     },
     {
       key: 'outcome',
-      label: 'Why',
+      label: columnWords.why,
       value: ({ outcome }) => <StatusBadge tone="warn" label={words.outcomes[outcome]} />,
     },
   ]

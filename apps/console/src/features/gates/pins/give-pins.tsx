@@ -31,7 +31,7 @@ export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClo
       (await confirm({
         message: words.notPrinted,
         detail: words.notPrintedDetail,
-        confirmLabel: 'Close',
+        confirmLabel: texts.actions.close,
         danger: true,
       }))
     if (isSure) onClose()
@@ -68,7 +68,7 @@ export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClo
         {(isDone || failure) && (
           <div className={classes.foot}>
             <Button variant="default" onClick={close}>
-              Close
+              {texts.actions.close}
             </Button>
             {failure && (
               <Button variant="default" onClick={onGoOn}>

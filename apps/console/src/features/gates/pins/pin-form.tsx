@@ -37,8 +37,8 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
     <Dialog title={texts.gate.pinTitle} onClose={cancel}>
       <Form onSubmit={save} onCancel={cancel} error={error}>
         <PasswordField
-          label={`New PIN of ${employee.firstName} ${employee.lastName} (${employee.userId})`}
-          description="4 to 6 digits. Tell it to nobody else; it can be changed in the application."
+          label={texts.gatePins.newPinOf(`${employee.firstName} ${employee.lastName} (${employee.userId})`)}
+          description={texts.gatePins.newPinHint}
           inputMode="numeric"
           autoComplete="off"
           maxLength={pinLength.most}

@@ -51,10 +51,10 @@ export function PinList({ address, change, withBranch }: ListOf) {
     lastNameColumn,
     firstNameColumn,
     ...(withBranch ? [{ ...branchColumn, sort: 'branchName' }] : []),
-    { key: 'state', label: 'PIN', value: (pin) => <StatusBadge {...stateOf(pin, timeZone)} /> },
+    { key: 'state', label: texts.gatePins.pin, value: (pin) => <StatusBadge {...stateOf(pin, timeZone)} /> },
     {
       key: 'setAt',
-      label: 'Since',
+      label: texts.gatePins.since,
       sort: 'setAt',
       value: ({ setAt }) => (setAt === null ? '' : formatInZone(setAt, timeZone, 'day')),
     },
@@ -80,7 +80,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
               client.send(listGatePins, { query: { ...filters, sort: 'userId', ...paging } }, signal),
             ),
         }}
-        emptyHint="No employee matches. Clear the filters or search for something else."
+        emptyHint={texts.gatePins.noneMatches}
       />
       {giving && <GivePins {...giving} onGoOn={goOn} onClose={end} />}
       {chosen && <PinForm {...chosen} onClose={() => choose(undefined)} />}
@@ -90,8 +90,11 @@ export function PinList({ address, change, withBranch }: ListOf) {
 
 function stateOf({ setAt, lockedUntil }: GatePin, timeZone: string) {
   if (lockedUntil !== null)
-    return { tone: 'warn', label: `Locked until ${formatInZone(lockedUntil, timeZone, 'clock')}` } as const
+    return {
+      tone: 'warn',
+      label: texts.gatePins.lockedUntil(formatInZone(lockedUntil, timeZone, 'clock')),
+    } as const
   return setAt === null
-    ? ({ tone: 'neutral', label: 'Not set' } as const)
-    : ({ tone: 'good', label: 'Set' } as const)
+    ? ({ tone: 'neutral', label: texts.gatePins.notSet } as const)
+    : ({ tone: 'good', label: texts.gatePins.set } as const)
 }
