@@ -38,6 +38,7 @@ export const forgottenPasswordTexts = {
     limits.passwordResetHours === 1 ? 'an hour' : `${limits.passwordResetHours} hours`
   }.`,
   resetTitle: 'Choose a new password',
+  resetHint: 'You are signed out everywhere else.',
   save: 'Change password',
   done: 'The password is changed. Sign in with it.',
   unknown: 'This link is not valid. Ask for a new one.',

@@ -2,6 +2,7 @@ import type { OwnPasswordProblem } from '@tahi/domain'
 import { limits } from '../limits.ts'
 
 export const signInTexts = {
+  title: 'Sign in',
   userId: 'USER ID',
   password: 'PASSWORD',
   login: 'LOGIN',

@@ -11,6 +11,7 @@ import { FrontCard } from './front-card.tsx'
 import { FrontForm } from './front-form.tsx'
 import { FrontLinks } from './front-links.tsx'
 
+const words = texts.registrationPages.activation
 const length = limits.activationCodeLength
 
 /** Asks for the mailed code (C2 Activation screen); after a failure it can be entered again. */
@@ -30,21 +31,21 @@ export default function ActivatePage() {
       await client.send(activate, { body })
       setVerified(true)
     } catch (failure) {
-      const words = activationFailure(failure)
-      toast.error(words)
-      setError(words)
+      const refusal = activationFailure(failure)
+      toast.error(refusal)
+      setError(refusal)
       if (isRefusal(failure)) setCode('')
     }
   }
 
   if (verified) return <Verified />
   return (
-    <FrontCard title="Activate your account" hint="Enter the code from the mail that led you here.">
+    <FrontCard title={words.title} hint={words.hint}>
       <FrontForm onSubmit={submit} submitLabel={texts.registration.submit} error={error}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as a label */}
         <div role="group" aria-labelledby={labelId}>
           <span id={labelId} className={classes.label}>
-            Code
+            {words.code}
           </span>
           <PinInput
             length={length}
@@ -61,7 +62,7 @@ export default function ActivatePage() {
               input: classes.input ?? '',
             }}
             getInputProps={(index) => ({
-              'aria-label': `Character ${index + 1} of ${length}`,
+              'aria-label': words.character(index + 1, length),
               autoCapitalize: 'characters',
               spellCheck: false,
             })}
@@ -76,10 +77,7 @@ export default function ActivatePage() {
 function Verified() {
   const router = useRouter()
   return (
-    <FrontCard
-      title={texts.registration.verified}
-      hint="Your HR office approves the account next. You get a mail as soon as it is decided."
-    >
+    <FrontCard title={texts.registration.verified} hint={words.next}>
       <Button size="md" autoFocus onClick={() => router.history.push('/')}>
         {texts.registration.proceed}
       </Button>

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { changePassword, limits, publicScreens, texts } from '@tahi/contract'
+import { changePassword, publicScreens, texts } from '@tahi/contract'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -33,7 +33,7 @@ export default function ChangePasswordPage() {
     initialValues: empty,
     validate: (values) => ({
       ...errorsOf(changePassword.body, values),
-      ...(values.repeated !== values.newPassword && { repeated: 'The two new passwords differ' }),
+      ...(values.repeated !== values.newPassword && { repeated: texts.newPassword.differ }),
     }),
   })
 
@@ -62,24 +62,24 @@ export default function ChangePasswordPage() {
 
   return (
     <FrontCard
-      title="Choose a new password"
+      title={texts.newPassword.title}
       hint={mustChangePassword ? texts.signIn.changePassword : texts.signIn.endsOthers}
     >
       <Form onSubmit={save} submitLabel={publicScreens.changePassword.label} onCancel={leave} error={error}>
         <PasswordField
-          label="Present password"
+          label={texts.newPassword.present}
           autoComplete="current-password"
           autoFocus
           {...form.getInputProps('currentPassword')}
         />
         <PasswordField
-          label="New password"
-          description={`At least ${limits.passwordLength} characters`}
+          label={texts.newPassword.label}
+          description={texts.newPassword.atLeast}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
         <PasswordField
-          label="New password again"
+          label={texts.newPassword.again}
           autoComplete="new-password"
           {...form.getInputProps('repeated')}
         />

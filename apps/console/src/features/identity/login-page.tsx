@@ -15,6 +15,8 @@ import { FrontCard } from './front-card.tsx'
 import { FrontForm } from './front-form.tsx'
 import { FrontLinks } from './front-links.tsx'
 
+const demo = texts.demo.signIn
+
 /** Sign-in with user ID and password (C2 Login screen). */
 export default function LoginPage() {
   const router = useRouter()
@@ -48,7 +50,7 @@ export default function LoginPage() {
   }
 
   return (
-    <FrontCard title="Sign in" {...(ended && { hint: texts.signIn.ended })}>
+    <FrontCard title={texts.signIn.title} {...(ended && { hint: texts.signIn.ended })}>
       <FrontForm onSubmit={signIn} submitLabel={texts.signIn.login} error={error}>
         <TextInput
           label={texts.signIn.userId}
@@ -77,7 +79,8 @@ export default function LoginPage() {
       <ApplicationLink shown={isEmployee} />
       {company.demo && (
         <p className={classes.demo}>
-          {texts.demo.banner} Sign in as <b>HR-001</b> or <b>GM-001</b> with <b>tahi-demo-2026</b>.
+          {texts.demo.banner} {demo.as} <b>{demo.hrAdmin}</b> {demo.or} <b>{demo.generalManager}</b>{' '}
+          {demo.with} <b>{demo.password}</b>.
         </p>
       )}
     </FrontCard>

@@ -1,13 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import {
-  limits,
-  publicScreens,
-  type RegistrationRole,
-  register,
-  registrationRoles,
-  texts,
-} from '@tahi/contract'
+import { publicScreens, type RegistrationRole, register, registrationRoles, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useState } from 'react'
 import { showFailure } from '../../platform/calls.ts'
@@ -55,10 +48,7 @@ export default function RegisterPage() {
   }
 
   return (
-    <FrontCard
-      title={texts.signIn.links.register}
-      hint="Your HR office approves the account before you sign in."
-    >
+    <FrontCard title={texts.signIn.links.register} hint={texts.registrationPages.registerHint}>
       <FrontForm onSubmit={save} submitLabel={texts.registration.register} error={error}>
         <NativeSelect
           label={fields.role}
@@ -82,7 +72,7 @@ export default function RegisterPage() {
         />
         <PasswordField
           label={fields.password}
-          description={`At least ${limits.passwordLength} characters`}
+          description={texts.newPassword.atLeast}
           autoComplete="new-password"
           size="md"
           {...form.getInputProps('password')}

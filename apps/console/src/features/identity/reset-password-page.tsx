@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { limits, publicScreens, resetForgottenPassword, texts } from '@tahi/contract'
+import { publicScreens, resetForgottenPassword, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -43,18 +43,18 @@ export default function ResetPasswordPage() {
   }
 
   return (
-    <FrontCard title={words.resetTitle} hint="You are signed out everywhere else.">
+    <FrontCard title={words.resetTitle} hint={words.resetHint}>
       <FrontForm onSubmit={save} submitLabel={words.save} error={error}>
         <PasswordField
-          label="New password"
-          description={`At least ${limits.passwordLength} characters`}
+          label={texts.newPassword.label}
+          description={texts.newPassword.atLeast}
           autoComplete="new-password"
           autoFocus
           size="md"
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label="New password again"
+          label={texts.newPassword.again}
           autoComplete="new-password"
           size="md"
           {...form.getInputProps('confirmPassword')}

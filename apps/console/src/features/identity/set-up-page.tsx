@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { limits, publicScreens, setUpCompany } from '@tahi/contract'
+import { publicScreens, setUpCompany, texts } from '@tahi/contract'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
@@ -12,6 +12,8 @@ import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf } from '../../platform/forms/form-errors.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
+
+const words = texts.setUpForm
 
 /** Creates the first General Manager of an empty company, with the key that the server printed (D8). */
 export default function SetUpPage() {
@@ -44,18 +46,22 @@ export default function SetUpPage() {
   }
 
   return (
-    <FrontCard title="Set up Tahi" hint="The server printed a one-time key when it started.">
-      <Form onSubmit={save} submitLabel="Create the company" error={error}>
-        <TextInput label="Key" autoFocus autoComplete="off" {...form.getInputProps('key')} />
-        <TextInput label="Company name" {...form.getInputProps('companyName')} />
-        <FormSection title="General Manager">
-          <TextInput label="User ID" autoCapitalize="characters" {...form.getInputProps('userId')} />
-          <TextInput label="Email" type="email" {...form.getInputProps('email')} />
-          <TextInput label="First name" {...form.getInputProps('firstName')} />
-          <TextInput label="Last name" {...form.getInputProps('lastName')} />
+    <FrontCard title={words.title} hint={words.hint}>
+      <Form onSubmit={save} submitLabel={words.save} error={error}>
+        <TextInput label={words.fields.key} autoFocus autoComplete="off" {...form.getInputProps('key')} />
+        <TextInput label={words.fields.companyName} {...form.getInputProps('companyName')} />
+        <FormSection title={words.generalManager}>
+          <TextInput
+            label={texts.columns.userId}
+            autoCapitalize="characters"
+            {...form.getInputProps('userId')}
+          />
+          <TextInput label={words.fields.email} type="email" {...form.getInputProps('email')} />
+          <TextInput label={words.fields.firstName} {...form.getInputProps('firstName')} />
+          <TextInput label={words.fields.lastName} {...form.getInputProps('lastName')} />
           <PasswordField
-            label="Password"
-            description={`At least ${limits.passwordLength} characters`}
+            label={words.fields.password}
+            description={texts.newPassword.atLeast}
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
