@@ -31,5 +31,5 @@ type BranchFilterProps = { value: string | undefined; onChange: (branch: string 
 function BranchFilter(props: BranchFilterProps) {
   const { choices } = useBranchChoices()
   const forAll = { value: 'All', label: texts.forAllBranches }
-  return <ChoiceFilter label="Branch" choices={[forAll, ...choices]} width={200} {...props} />
+  return <ChoiceFilter label={texts.columns.branch} choices={[forAll, ...choices]} width={200} {...props} />
 }

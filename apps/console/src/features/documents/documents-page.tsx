@@ -41,11 +41,7 @@ export default function DocumentsPage() {
       <DataTable
         {...table}
         {...listProps(address, change, documents, limits.documentPageSize)}
-        emptyHint={
-          isFiltered
-            ? 'No document matches these filters. Choose another type or branch, or add one.'
-            : 'Keep house rules, forms, floor plans and pictures here, where everybody of the branch finds them.'
-        }
+        emptyHint={isFiltered ? texts.documentList.noneMatches : texts.documentList.none}
       />
     </Page>
   )

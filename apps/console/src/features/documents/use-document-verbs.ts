@@ -22,7 +22,7 @@ export function useDocumentVerbs() {
       question: {
         message: texts.document.removeQuestion,
         detail: title === name ? title : `${title} (${name})`,
-        confirmLabel: 'Remove',
+        confirmLabel: texts.actions.remove,
         danger: true,
       },
       send: () => client.send(createDocument, { body: { _id, version, status: false } }),

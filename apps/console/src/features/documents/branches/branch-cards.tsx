@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { counted, type DocumentSummaryRow, formatCount, summariseDocuments, texts } from '@tahi/contract'
+import { type DocumentSummaryRow, formatCount, summariseDocuments, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
@@ -24,7 +24,7 @@ export default function BranchCards({ chosen, onChoose }: BranchCardsProps) {
     return <ProblemNotice problem={problemOf(summary.error, () => summary.refetch())} />
   if (!summary.data) return <CardPlaces />
   return (
-    <ul className={classes.cards} aria-label="Documents by branch">
+    <ul className={classes.cards} aria-label={texts.documentBranches.title}>
       {summary.data.data.map((row) => (
         <li key={row.branchId}>
           <BranchCard
@@ -49,8 +49,8 @@ function BranchCard({ row, chosen, onPress }: BranchCardProps) {
       <b className={classes.count}>{formatCount(documents)}</b>
       <span className={classes.quiet}>
         {lastPosted === null
-          ? 'Nothing posted yet'
-          : `${counted(images, 'image', 'images')}, last ${formatInZone(lastPosted, timeZone, 'day')}`}
+          ? texts.documentBranches.none
+          : texts.documentBranches.images(images, formatInZone(lastPosted, timeZone, 'day'))}
       </span>
     </UnstyledButton>
   )

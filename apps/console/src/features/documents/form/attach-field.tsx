@@ -74,11 +74,11 @@ export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
               aria-invalid={error ? true : undefined}
               onClick={() => input.current?.click()}
             >
-              {fileUrl ? 'Replace file' : 'Choose file'}
+              {fileUrl ? texts.documentForm.replaceFile : texts.documentForm.chooseFile}
             </Button>
             {retry && (
               <Button size="xs" variant="light" onClick={retry}>
-                Retry
+                {texts.actions.retry}
               </Button>
             )}
             {keep && (

@@ -3,7 +3,6 @@ import { documentTypeOf, texts } from '@tahi/contract'
 import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { useState } from 'react'
 import { typeIcons } from '../file-types.tsx'
-import { sizeWords } from '../file-words.ts'
 import classes from './attach-field.module.css'
 import type { Attached } from './document-values.ts'
 
@@ -24,14 +23,14 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
           inert
           className={classes.pdf}
           src={`${fileUrl}#toolbar=0&navpanes=0&view=FitH`}
-          title={`Preview of ${name}`}
+          title={texts.documentForm.preview(name)}
         />
       )}
       <div className={classes.facts}>
         <Icon size={20} stroke={1.5} aria-hidden />
         <span className={classes.name}>
           <b title={name}>{name}</b>
-          <span className={classes.quiet}>{sizeWords(bytes)}</span>
+          <span className={classes.quiet}>{texts.documentForm.size(bytes)}</span>
         </span>
         <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
           {texts.document.viewFile}

@@ -31,7 +31,7 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
           <Select
             label={fields.branch}
             required
-            placeholder="All, or a branch"
+            placeholder={texts.documentForm.chooseBranch}
             data={branches}
             value={branchId || null}
             onChange={(chosen) => chosen !== null && form.setFieldValue('branchId', chosen)}
@@ -63,7 +63,7 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
           <Select
             label={fields.fileType}
             required
-            placeholder="Set by the file that you attach"
+            placeholder={texts.documentForm.typeHint}
             data={[...documentTypes]}
             value={fileType || null}
             onChange={(chosen) => {

@@ -15,7 +15,7 @@ export const documentVersions = (
       {
         label: fields.branch,
         words: ({ branchId }) =>
-          branchId === 'All' ? texts.forAllBranches : (nameOf(branchId) ?? 'Another branch'),
+          branchId === 'All' ? texts.forAllBranches : (nameOf(branchId) ?? texts.documentForm.otherBranch),
         value: ({ branchId }) => branchId,
       },
       { label: fields.title, words: ({ title }) => title },

@@ -16,7 +16,7 @@ export function EditDocument({ id }: { id: string }) {
   const query = useOpened(readDocument, { params: { id } })
   const stored = query.data?.data ?? carried
   return (
-    <FormPage list="documents" title={texts.document.formTitle} step="Edit">
+    <FormPage list="documents" title={texts.document.formTitle} step={texts.actions.edit}>
       {query.error && !query.data ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : stored ? (

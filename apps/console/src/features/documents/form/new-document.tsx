@@ -24,7 +24,7 @@ export function NewDocument({ branch }: NewDocumentProps) {
   const attachment = useAttachment(form)
   const { save, error } = useSaveDocument(form)
   return (
-    <FormPage list="documents" title={texts.document.formTitle} step="New">
+    <FormPage list="documents" title={texts.document.formTitle} step={texts.actions.new}>
       <Form onSubmit={save} error={error} onCancel={cancel}>
         <DocumentFields form={form} attachment={attachment} />
       </Form>

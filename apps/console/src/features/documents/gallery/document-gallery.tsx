@@ -13,6 +13,8 @@ import { refreshEvery } from '../refresh-every.ts'
 import classes from './document-gallery.module.css'
 import { Lightbox } from './lightbox.tsx'
 
+const words = texts.documentGallery
+
 type DocumentGalleryProps = {
   /** Shows the documents of this branch and those to all; undefined for all in scope. */
   branchId?: string | undefined
@@ -43,7 +45,7 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
 
   if (images.error && !shown)
     return <ProblemNotice problem={problemOf(images.error, () => images.refetch())} />
-  if (total === 0) return <EmptyState>Pictures among the documents are shown here.</EmptyState>
+  if (total === 0) return <EmptyState>{words.none}</EmptyState>
   return (
     <div aria-busy={!shown || images.isPlaceholderData}>
       <ul className={classes.pictures}>
@@ -61,21 +63,19 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
             ))}
       </ul>
       {pages > 1 && (
-        <nav className={classes.pages} aria-label="Pages of the gallery">
+        <nav className={classes.pages} aria-label={words.pages}>
           <ActionIcon
             variant="default"
-            aria-label="Newer pictures"
+            aria-label={words.newer}
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
           >
             <IconChevronLeft size={16} />
           </ActionIcon>
-          <span aria-live="polite">
-            {page} of {pages}
-          </span>
+          <span aria-live="polite">{words.place(page, pages)}</span>
           <ActionIcon
             variant="default"
-            aria-label="Older pictures"
+            aria-label={words.older}
             disabled={page >= pages}
             onClick={() => setPage(page + 1)}
           >

@@ -8,6 +8,8 @@ import type { KeyboardEvent } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import classes from './lightbox.module.css'
 
+const words = texts.documentGallery
+
 type LightboxProps = {
   documents: readonly Document[]
   /** The id of the shown document. */
@@ -39,7 +41,7 @@ export function Lightbox({ documents, openedId, onMove, onClose }: LightboxProps
           <ActionIcon
             variant="default"
             size="lg"
-            aria-label="Previous picture"
+            aria-label={words.previous}
             disabled={index === 0}
             onClick={() => move(-1)}
           >
@@ -49,7 +51,7 @@ export function Lightbox({ documents, openedId, onMove, onClose }: LightboxProps
           <ActionIcon
             variant="default"
             size="lg"
-            aria-label="Next picture"
+            aria-label={words.next}
             disabled={index === documents.length - 1}
             onClick={() => move(1)}
           >
@@ -59,15 +61,18 @@ export function Lightbox({ documents, openedId, onMove, onClose }: LightboxProps
         <div className={classes.words}>
           {desc && <p>{desc}</p>}
           <p className={classes.quiet}>
-            {branchId === 'All' ? texts.forAllBranches : branchName}, posted by {postedBy},{' '}
-            {formatInZone(createdAt, timeZone, 'day')}
+            {words.posted(
+              branchId === 'All' ? texts.forAllBranches : branchName,
+              postedBy,
+              formatInZone(createdAt, timeZone, 'day'),
+            )}
             {' · '}
             <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
               {texts.document.viewFile}
             </Anchor>
           </p>
           <p className={classes.quiet} aria-live="polite">
-            {index + 1} of {documents.length}
+            {words.place(index + 1, documents.length)}
           </p>
         </div>
       </div>

@@ -14,7 +14,7 @@ interface Layout {
 export const documentColumns = (timeZone: string, { withBranch }: Layout): readonly Column<Document>[] => [
   {
     key: 'title',
-    label: 'Title',
+    label: texts.columns.title,
     sort: 'title',
     width: withBranch ? '24%' : '30%',
     value: ({ title, branchId }) => (
@@ -28,16 +28,16 @@ export const documentColumns = (timeZone: string, { withBranch }: Layout): reado
   ...(withBranch ? [branchColumn] : []),
   {
     key: 'createdAt',
-    label: 'Date Posted',
+    label: texts.documentList.columns.datePosted,
     sort: 'createdAt',
     width: '122px',
     value: ({ createdAt, postedBy }) => (
-      <span title={`Posted by ${postedBy}`}>{formatInZone(createdAt, timeZone, 'day')}</span>
+      <span title={texts.documentList.postedBy(postedBy)}>{formatInZone(createdAt, timeZone, 'day')}</span>
     ),
   },
   {
     key: 'fileType',
-    label: 'File Type',
+    label: texts.document.fields.fileType,
     sort: 'fileType',
     width: '116px',
     value: ({ fileType, name }) => {
@@ -52,7 +52,7 @@ export const documentColumns = (timeZone: string, { withBranch }: Layout): reado
   },
   {
     key: 'fileUrl',
-    label: 'File',
+    label: texts.documentList.columns.file,
     kind: 'file',
     linkLabel: texts.document.viewFile,
     width: '88px',
@@ -62,7 +62,7 @@ export const documentColumns = (timeZone: string, { withBranch }: Layout): reado
 
 const detailsColumn: Column<Document> = {
   key: 'desc',
-  label: 'Details',
+  label: texts.documentList.columns.details,
   value: ({ desc }) => (
     <span className={classes.details} title={desc}>
       {cutDescription(desc) || '–'}
@@ -72,7 +72,7 @@ const detailsColumn: Column<Document> = {
 
 const branchColumn: Column<Document> = {
   key: 'branch',
-  label: 'Branch',
+  label: texts.columns.branch,
   sort: 'branchName',
   width: '118px',
   value: ({ branchName }) => branchName,

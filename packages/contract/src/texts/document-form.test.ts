@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeWords } from './file-words.ts'
+import { documentFormTexts } from './document-form.ts'
 
 test.each([
   [1, '1 B'],
@@ -8,5 +8,5 @@ test.each([
   [86_016, '84 KB'],
   [10 * 1024 * 1024, '10.0 MB'],
 ])('%i bytes are %s', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
+  expect(documentFormTexts.size(bytes)).toBe(words)
 })
