@@ -16,6 +16,7 @@ import { edits } from './new-module/edits.mjs'
 import { namesOf, renamed } from './new-module/names.mjs'
 import { writeModule } from './new-module/write.mjs'
 import { root } from './process/root.mjs'
+import { writtenTexts } from './verify/written-texts.mjs'
 
 const migrations = 'apps/server/migrations'
 const contract = 'packages/contract/src'
@@ -85,6 +86,14 @@ describe('a new module', () => {
         }),
       )
     expect(missing).toEqual([])
+  })
+
+  test('takes its words from the contract', async () => {
+    await writeModule(folder, namesOf('lost-umbrellas'))
+    for (const path of ['packages/domain/src', 'packages/ui/src', 'apps/employee/src'])
+      mkdirSync(join(folder, path), { recursive: true })
+    const own = writtenTexts(folder).filter((problem) => problem.includes('/lost-umbrellas/'))
+    expect(own).toEqual([])
   })
 
   test('is put into every file that names modules, and another one behind it', async () => {

@@ -9,6 +9,7 @@ import { sectionReferences } from './section-references.mjs'
 import { secureOnly } from './secure-only.mjs'
 import { styleClasses } from './style-classes.mjs'
 import { biome, types, unusedCode } from './tools.mjs'
+import { writtenTexts } from './written-texts.mjs'
 
 /**
  * @typedef {object} Check
@@ -24,6 +25,7 @@ export const checks = [
   { name: 'boundaries', find: boundaries },
   { name: 'file sizes', find: fileSizes, remark: longFiles },
   { name: 'unused code', find: unusedCode },
+  { name: 'texts of screens', find: writtenTexts },
   { name: 'paths of screens', find: screenPaths },
   { name: 'paths in the documentation', find: docsPaths },
   { name: 'sections of the specification', find: sectionReferences },

@@ -29,7 +29,7 @@ export default function DocumentGallery({ branchId }: DocumentGalleryProps) {
 }
 
 function OfBranch({ branchId }: DocumentGalleryProps) {
-  const [page, setPage] = useLeftState('Gallery', { branchId }, 1)
+  const [page, setPage] = useLeftState('gallery', { branchId }, 1)
   // By id, because the positions change when somebody posts another picture.
   const [openedId, open] = useState<string>()
   const images = useCall(

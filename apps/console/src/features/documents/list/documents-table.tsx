@@ -19,7 +19,7 @@ export default function DocumentsTable({ branchId }: DocumentsTableProps) {
 }
 
 function OfBranch({ branchId }: DocumentsTableProps) {
-  const [place, setPlace] = useLeftState<ListAddress>('Documents of the dashboard', { branchId }, {})
+  const [place, setPlace] = useLeftState<ListAddress>('documents-of-dashboard', { branchId }, {})
   const { page = 1, pageSize = limits.documentPageSize, sort } = place
   const documents = useCall(
     listDocuments,

@@ -19,7 +19,7 @@ export function usePayslipAsItIs(
   const id = saved?._id ?? ''
   const { data: now, error } = useQuery<ExplainedPayslip, FailedCall>({
     // Beside the query that opened the form, which news leaves alone.
-    queryKey: [readPayslip.path, 'as it is', id],
+    queryKey: [readPayslip.path, 'as-it-is', id],
     queryFn: async ({ signal }) => (await client.send(readPayslip, { params: { id } }, signal)).data,
     enabled: saved !== null && mayFollow,
     ...(saved && { initialData: saved }),

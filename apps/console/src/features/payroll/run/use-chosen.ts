@@ -7,7 +7,7 @@ import { isPreselected, type RunPerson } from './run-person.ts'
  */
 export function useChosen(run: object, people: readonly RunPerson[]) {
   const [byHand, setByHand] = useLeftState<ReadonlyMap<string, boolean>>(
-    `Payslip run ${JSON.stringify(run)}`,
+    `payslip-run:${JSON.stringify(run)}`,
     run,
     new Map(),
   )

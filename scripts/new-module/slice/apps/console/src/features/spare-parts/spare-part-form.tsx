@@ -24,7 +24,7 @@ const valuesOf = ({ _id, version, branchId, name }: SparePart) => ({ _id, versio
 type Values = ReturnType<typeof valuesOf>
 
 /** How its fields are shown when somebody else has saved it. */
-const inWords = [{ label: 'Name', words: ({ name }: Values) => name }]
+const inWords = [{ label: texts.columns.name, words: ({ name }: Values) => name }]
 
 type SparePartFormProps = {
   /** The one that is changed; without it a new one is added. */
@@ -64,7 +64,7 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
       <Form onSubmit={submit} onCancel={cancel} error={error}>
         {stale && <StaleNotice versions={versionsOf(inWords, stale.states)} onSettle={settleStale} />}
         {!row && isCompanyWide(role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
-        <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
+        <TextInput label={texts.columns.name} required data-autofocus {...form.getInputProps('name')} />
       </Form>
     </Dialog>
   )

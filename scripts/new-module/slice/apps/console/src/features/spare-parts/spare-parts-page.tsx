@@ -33,12 +33,12 @@ export default function SparePartsPage() {
   const add = <Button onClick={() => edit({})}>{words.add}</Button>
 
   const columns: Column<SparePart>[] = [
-    { key: 'name', label: 'Name', sort: 'name', value: ({ name }) => name },
+    { key: 'name', label: texts.columns.name, sort: 'name', value: ({ name }) => name },
     ...(wide && branch === undefined
       ? [
           {
             key: 'branch',
-            label: 'Branch',
+            label: texts.columns.branch,
             sort: 'branchName',
             value: ({ branchName }: SparePart) => branchName,
           },
@@ -46,7 +46,7 @@ export default function SparePartsPage() {
       : []),
     {
       key: 'createdAt',
-      label: 'Added',
+      label: words.added,
       sort: 'createdAt',
       value: ({ createdAt }) => formatInZone(createdAt, timeZone, 'day'),
     },
@@ -71,8 +71,8 @@ export default function SparePartsPage() {
         {...listProps(address, change, spareParts, limits.defaultPageSize)}
         {...searchProps(address, change, words.search)}
         actions={(row) => [
-          { key: 'edit', label: 'Edit', onClick: () => edit({ row }) },
-          { key: 'remove', label: 'Remove', danger: true, onClick: () => remove(row) },
+          { key: 'edit', label: texts.actions.edit, onClick: () => edit({ row }) },
+          { key: 'remove', label: texts.actions.remove, danger: true, onClick: () => remove(row) },
         ]}
         onRowOpen={(row) => edit({ row })}
         emptyHint={words.none}

@@ -9,7 +9,11 @@ export function useRemoveSparePart(): (sparePart: SparePart) => Promise<boolean>
   const refresh = useRefresh(showsSpareParts)
   return ({ _id, version, name }) =>
     confirmAndSend({
-      question: { message: texts.sparePart.removeQuestion(name), confirmLabel: 'Remove', danger: true },
+      question: {
+        message: texts.sparePart.removeQuestion(name),
+        confirmLabel: texts.actions.remove,
+        danger: true,
+      },
       send: () => client.send(removeSparePart, { body: { _id, version } }),
       refresh,
     })
