@@ -14,7 +14,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'login',
     test: within(
       'features/identity/(brand|front-card|front-form|front-links|application-link)',
-      'contract/src/texts/(demo|sign-in)',
+      'contract/src/texts/(demo|sign-in|components/password)',
       'platform/(failure-words|forms/(after-save|form-errors))',
       'ui/src/(button/|fields/(focus-first-error|password-)|brand/)',
       '@mantine/core/esm/components/(Alert|Button|PasswordInput|TextInput)/',
@@ -25,6 +25,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: within(
       'contract/src/(fields|registration|set-up)',
+      'contract/src/texts/(actions|choices|columns|new-password|components/states)',
       'platform/session/(kept-browser|sign-out)',
       'ui/src/(fields/(focus-|form-section|form[.])|page/states)',
       '@mantine/core/esm/core/',
@@ -51,10 +52,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|calendar/day-words|files/export-button|filters/|lists/(each-row|list|showing-day)|new-tab-link|paper/(paper-|print-)|payslip-href|shown-time)',
+      'platform/(address|calendar/day-words|files/export-button|filters/|lists/(each-row|list|seen|showing-day)|new-tab-link|paper/(paper-|print-)|payslip-href|shown-time)',
       'platform/choices/(use-[a-z]+-choices|use-typed-search|found-options|label-of)',
       'domain/src/searching',
-      'contract/src/texts/attendance[.]',
+      'contract/src/texts/attendance(-day)?[.]',
       'ui/src/(charts|format|print)/',
       'ui/src/fields/(day-field|use-typed-text)',
       'ui/src/table/table-notice',

@@ -11,7 +11,7 @@ export function PasswordField({ error, ...rest }: PasswordInputProps) {
       {...rest}
       error={error}
       aria-invalid={error ? true : undefined}
-      visibilityToggleButtonProps={{ 'aria-label': texts.fields.togglePassword, tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': texts.password.toggle, tabIndex: 0 }}
     />
   )
 }

@@ -1,15 +1,6 @@
 import { useCallback, useEffect } from 'react'
+import type { Seen } from './seen.ts'
 import { useLeftState } from './use-left-state.ts'
-
-/** A record with the version that was shown; the server compares it to find later changes. */
-export interface Seen {
-  readonly _id: string
-  readonly version: number
-}
-
-/** Reduces seen records to what a call takes. */
-export const seenVersions = (seen: readonly Seen[]): Seen[] =>
-  seen.map(({ _id, version }) => ({ _id, version }))
 
 /**
  * Remembers the last shown version of a list's records, also from other pages, for as long as they may stay selected.

@@ -18,5 +18,4 @@ export const fields = {
   },
   time: 'HH:MM',
   noSuchTime: 'Write a time such as 07:30',
-  togglePassword: 'Show or hide the password',
 } as const

@@ -1,6 +1,6 @@
 import { type AttendanceRecord, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import type { Seen } from '../../../platform/lists/use-seen.ts'
+import type { Seen } from '../../../platform/lists/seen.ts'
 import { ofWhom } from '../of-whom.ts'
 
 /** A day that is about to be confirmed or set to Present. */

@@ -1,5 +1,5 @@
 import { markPayslips, type Payslip } from '@tahi/contract'
-import { seenVersions } from '../../../platform/lists/use-seen.ts'
+import { seenVersions } from '../../../platform/lists/seen.ts'
 import { client } from '../../../platform/session/session.ts'
 import { payOutdated } from '../period/pay-outdated.tsx'
 

@@ -2,7 +2,7 @@ import { type Refused, recomputePayslips, removePayslips, texts } from '@tahi/co
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
-import { type Seen, seenVersions } from '../../../platform/lists/use-seen.ts'
+import { type Seen, seenVersions } from '../../../platform/lists/seen.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByPayslips } from '../shows.ts'

@@ -1,0 +1,2 @@
+/** A field for a password. */
+export const password = { toggle: 'Show or hide the password' } as const
