@@ -30,6 +30,8 @@ export const announcementTexts = {
   notYours: 'This announcement is from head office, which alone can change it.',
   /** What is typed, shown as its readers will see it. */
   preview: 'As they will read it',
+  /** Whom it is for. */
+  to: (branch: string) => `to ${branch}`,
   /** For screen readers. */
   text: 'Announcement text',
   readersTitle: 'Who has read it',

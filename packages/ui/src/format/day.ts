@@ -1,3 +1,5 @@
+import { texts } from '@tahi/contract/components'
+
 const shortDay = new Intl.DateTimeFormat('en-PH', {
   year: 'numeric',
   month: 'short',
@@ -13,7 +15,7 @@ export function formatDay(day: string): string {
 
 /** Days in a row: 'Nov 20, 2026', or 'Nov 20, 2026 to Nov 22, 2026'. */
 export const formatDays = (from: string, to: string): string =>
-  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+  from === to ? formatDay(from) : texts.fromTo(formatDay(from), formatDay(to))
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

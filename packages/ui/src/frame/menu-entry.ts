@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract/components'
 import type { ReactNode } from 'react'
 
 /** An entry of the side menu: a link, which also expands with `children`. */
@@ -41,7 +42,7 @@ export function badgeWithin({ badge, children = [] }: MenuEntry): MenuEntry['bad
   if (inside.length === 0) return undefined
   return {
     count: inside.reduce((sum, { count }) => sum + count, 0),
-    label: inside.map(({ label }) => label).join(' and '),
+    label: texts.frame.countedTogether(inside.map(({ label }) => label)),
   }
 }
 

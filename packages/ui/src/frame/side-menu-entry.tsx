@@ -31,7 +31,7 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
         {children && !collapsed && (
           <UnstyledButton
             className={classes.expand}
-            aria-label={`${label} submenu`}
+            aria-label={texts.frame.submenu(label)}
             onClick={() => setOpen(!open)}
             aria-expanded={open}
             aria-controls={listId}

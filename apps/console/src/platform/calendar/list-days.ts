@@ -1,3 +1,4 @@
+import { listed } from '@tahi/contract'
 import { monthOf } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 
@@ -6,10 +7,9 @@ export const monthAndDay = (day: string): string => formatDay(day).replace(/, \d
 
 /** Days in short form, 'Nov 3, 4 and 7', or 'Nov 3, 4, 7 and 5 more'. */
 export function listDays(days: readonly string[], most = 8): string {
-  const words = days.slice(0, most).map((day, index) => {
+  const words = days.map((day, index) => {
     const sameMonth = index > 0 && monthOf(days[index - 1] ?? '') === monthOf(day)
     return sameMonth ? String(Number(day.slice(8))) : monthAndDay(day)
   })
-  const last = days.length > most ? `${days.length - most} more` : words.pop()
-  return [words.join(', '), last].filter(Boolean).join(' and ')
+  return listed(words, most)
 }

@@ -15,6 +15,9 @@ export const frame = {
   breadcrumb: 'Breadcrumb',
   profile: 'Your profile',
   palette: 'Search or jump to',
+  submenu: (entry: string) => `${entry} submenu`,
+  /** What the number of a collapsed entry counts together. */
+  countedTogether: (labels: readonly string[]) => labels.join(' and '),
   /** A menu entry's number leads to what it counts: 'Show 3 leaves to decide'. */
   show: (counted: string) => `Show ${counted}`,
   theme: (now: keyof typeof themes, next: keyof typeof themes) =>

@@ -1,4 +1,4 @@
-import type { Announcement } from '@tahi/contract'
+import { type Announcement, texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { formatDays } from '@tahi/ui/format/day.ts'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function Notice({ title, postedBy, branchName, posted, startDate, endDate
         <div>
           <strong>{postedBy}</strong>
           <span>
-            {branchName && `to ${branchName}`}
+            {branchName && texts.announcement.to(branchName)}
             {posted && <>, {posted}</>}
           </span>
         </div>
