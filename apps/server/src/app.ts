@@ -1,10 +1,5 @@
-import compress from '@fastify/compress'
-import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import { calls, limits } from '@tahi/contract'
-import fastify, { type FastifyInstance } from 'fastify'
+import { calls } from '@tahi/contract'
+import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { announcementsRoutes } from './modules/announcements/index.ts'
 import { attendanceJobs, attendanceRoutes } from './modules/attendance/index.ts'
@@ -38,28 +33,14 @@ import { databaseJobs } from './platform/database/jobs.ts'
 import { fileJobs } from './platform/files/jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import type { FileStore } from './platform/files/store.ts'
-import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
-import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests.ts'
-import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.ts'
-import { openApi } from './platform/http/openapi.ts'
-import { type BuiltPages, servePages } from './platform/http/pages.ts'
-import { rateLimitKey } from './platform/http/rate-limit-key.ts'
-import { redisRateLimitStore } from './platform/http/redis-rate-limit-store.ts'
-import {
-  hangUpOnStalled,
-  hangUpOnUnread,
-  type RequestTimeouts,
-  timeoutSettings,
-  usualTimeouts,
-} from './platform/http/request-timeouts.ts'
-import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
+import { openHttp } from './platform/http/open-http.ts'
+import type { BuiltPages } from './platform/http/pages.ts'
+import { type RequestTimeouts, usualTimeouts } from './platform/http/request-timeouts.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
-import { sendServerDate } from './platform/http/server-date.ts'
 import type { Job } from './platform/jobs.ts'
 import { serveCommands } from './platform/live/commands.ts'
 import { Hub } from './platform/live/hub.ts'
-import { logOptions } from './platform/log.ts'
 import { openDelivery } from './platform/mail/delivery.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { Mails } from './platform/mail/mails.ts'
@@ -107,48 +88,9 @@ export async function buildApp({
   pushOnLoopback = false,
   timeouts = usualTimeouts,
 }: Parts): Promise<Product> {
-  const secure = await securityHeaders({
-    contentSecurityPolicy: { directives: contentSecurity(config) },
-    // The company's other hosts are not ours to bind to https.
-    strictTransportSecurity: { includeSubDomains: false },
-  })
-  const app = fastify({
-    logger: logOptions(config.logLevel),
-    trustProxy: config.publicUrl !== undefined,
-    bodyLimit: limits.bodyBytes,
-    genReqId: () => crypto.randomUUID(),
-    forceCloseConnections: 'idle',
-    // Requests that arrive while the server stops are still served: the proxy would show a 503 to the person.
-    return503OnClosing: false,
-    frameworkErrors: answerUnroutable(secure),
-    clientErrorHandler: answerMalformed,
-    ...timeoutSettings(timeouts),
-  })
-  hangUpOnStalled(app.server, timeouts)
-  hangUpOnUnread(app, timeouts)
-  mapFailures(app)
-  sendServerDate(app, clock)
-  sendSecurityHeaders(app, secure)
-  // No client compresses what it sends, and twenty bytes can become two million.
-  await app.register(compress, { threshold: 1024, globalDecompression: false })
-  app.decorateRequest('holder')
-  await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
-  // Before the rate limit: a phone that installs the application requests all of its files, and a factory's phones share
-  // one address.
-  await servePages(app, pages)
-  const sessions = new Sessions(database, clock)
   const shared = redis && (await companyRedis(redis, database))
-  if (rateLimits)
-    await app.register(rateLimit, {
-      max: limits.callsPerMinute,
-      timeWindow: '1 minute',
-      keyGenerator: rateLimitKey,
-      store: shared ? redisRateLimitStore(shared) : MemoryRateLimitStore,
-    })
-  await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
-  app.get('/api/openapi.json', async () => app.swagger())
-
+  const app = await openHttp({ config, clock, pages, shared, rateLimits, timeouts })
+  const sessions = new Sessions(database, clock)
   const spreadsheets = openSpreadsheets()
   const files = await openFiles(database, store)
   const mails = new Mails()
@@ -215,16 +157,3 @@ export async function buildApp({
     ],
   }
 }
-
-/** No inline script, no foreign origin. Components set style attributes, which is why inline style is allowed. */
-const contentSecurity = (config: Config) => ({
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: config.publicUrl?.startsWith('https:') ? [] : null,
-})
