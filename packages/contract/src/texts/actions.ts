@@ -1,6 +1,5 @@
 /** What buttons and links do, and the last word of the path to a form. */
 export const actions = {
-  add: 'Add',
   new: 'New',
   edit: 'Edit',
   view: 'View',
