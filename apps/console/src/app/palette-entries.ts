@@ -42,7 +42,7 @@ export const actionsOf = (role: Role): PaletteEntry[] => [
   ...(mayUse(addPerson.allow, role) ? [leadTo('employeeForm', texts.employees.add)] : []),
   ...onScreen(role, 'attendanceForm', [
     leadTo('attendanceForm', texts.attendance.add),
-    { label: texts.palette.importAttendance, href: importHref },
+    { label: texts.attendance.import, href: importHref },
   ]),
   ...(mayUse(createLeave.allow, role) ? [leadTo('leaveForm', texts.leave.add)] : []),
   ...onScreen(role, 'salaryForm', [leadTo('salaryForm', texts.payslip.add)]),

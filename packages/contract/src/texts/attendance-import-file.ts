@@ -2,7 +2,6 @@ import { inRows } from './imports.ts'
 
 /** The dialog that imports a clock's file: its first step, and what was imported. */
 export const attendanceImportFileTexts = {
-  title: 'Import attendance',
   nothingWritten: 'No attendance was written.',
   importing: (rows: number) => `Importing ${inRows(rows)}`,
   branchFirst: 'Choose the branch first, then the file.',

@@ -1,5 +1,5 @@
 import { counted } from './counted.ts'
-import { inRows } from './imports.ts'
+import { importTexts, inRows } from './imports.ts'
 
 /** What an import of a clock's file would write: its counts and its rows. */
 export const attendanceImportPreviewTexts = {
@@ -18,7 +18,7 @@ export const attendanceImportPreviewTexts = {
     unchanged: 'Unchanged',
     unchangedHint: 'Recorded already with the same times',
     bad: 'Bad',
-    badHint: 'Left out until they are mended',
+    badHint: importTexts.leftOut,
     otherNameHint: 'Somebody else by the file',
     ofSheet: 'Every row of the sheet',
     ofFile: 'Every row of the file',

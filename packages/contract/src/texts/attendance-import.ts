@@ -35,7 +35,6 @@ export const attendanceImportTexts = {
   notReady: 'This import is still being read or carried out, or it failed.',
   /** Over the bad rows of a list of punches, which are exported as days to be corrected and imported again. */
   punchColumns: { timeIn: 'Time In', timeOut: 'Time Out', inFile: 'In the file' },
-  inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',
   otherNames: (rows: number) =>
     rows === 1

@@ -5,6 +5,7 @@ const inDays = (days: number): string => counted(days, 'day', 'days')
 export const attendanceTexts = {
   title: 'Attendance',
   add: 'New Attendance',
+  import: 'Import attendance',
   formTitle: 'Attendance Details',
   save: 'Save Shift',
   /** Beside a count of those present. @param days full days that HR has not confirmed */

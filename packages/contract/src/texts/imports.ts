@@ -38,6 +38,10 @@ export const importTexts = {
   mayClose: 'You may close this and go on; it does not stop.',
   goOn: 'Go on in the list',
   fileRows: 'Rows of the file',
+  /** A row or a cell as it was read. */
+  inFile: (read: string) => `In the file: ${read}`,
+  /** Of the bad rows. */
+  leftOut: 'Left out until they are mended',
   noFileRows: 'The file has no such rows.',
   rowsShown: 'Rows shown',
   problems: 'Problems',

@@ -9,5 +9,4 @@ export const paletteTexts = {
   /** For screen readers. */
   found: (count: number) => `${count} found`,
   groups: { pages: 'Pages', actions: 'Actions', people: 'People' },
-  importAttendance: 'Import attendance',
 } as const

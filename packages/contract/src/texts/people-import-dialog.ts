@@ -28,11 +28,9 @@ export const peopleImportDialogTexts = {
     added: { label: 'Added', hint: 'New people' },
     changed: { label: 'Changed', hint: 'Cell by cell below' },
     unchanged: { label: 'Unchanged', hint: 'As they are already' },
-    bad: { label: 'Problems', hint: 'Left out until they are mended' },
+    bad: { label: 'Problems', hint: importTexts.leftOut },
   },
   cells: 'What changes',
-  /** A row as it was read. */
-  inFile: (cells: readonly string[]) => `In the file: ${cells.join(' | ')}`,
   /** For a cell that is emptied. */
   empty: 'none',
   /** How it ended, by how many rows there were of each kind. */

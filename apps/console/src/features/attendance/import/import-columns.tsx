@@ -1,6 +1,7 @@
 import { type AttendanceImportRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { lineColumn } from '../../../platform/import/line-column.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
 import { ImportCell } from './import-cell.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
@@ -8,14 +9,7 @@ import { ImportPerson } from './import-person.tsx'
 
 /** A row of the file as read, and its outcome. */
 export const importColumns = (onAsk: (number: string) => void): readonly Column<AttendanceImportRow>[] => [
-  {
-    key: 'line',
-    label: texts.columns.line,
-    sort: 'line',
-    kind: 'number',
-    width: '72px',
-    value: ({ line }) => line,
-  },
+  lineColumn,
   {
     key: 'userId',
     label: texts.columns.employee,

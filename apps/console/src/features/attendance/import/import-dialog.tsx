@@ -24,7 +24,7 @@ export default function AttendanceImportDialog(props: AttendanceImportDialogProp
   const { id, branchId, onMove, onClose, onShowPending } = props
   return (
     <ImportDialog
-      title={texts.attendanceImportFile.title}
+      title={texts.attendance.import}
       kept={currentImport}
       id={id}
       query={useAttendanceImport(id)}

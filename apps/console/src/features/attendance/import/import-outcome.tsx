@@ -32,7 +32,7 @@ function Outcome({ row }: { row: AttendanceImportRow }) {
   if (outcome === 'unchanged') return <StatusBadge tone="neutral" label={words.outcomes.unchanged} />
   if (outcome === 'noTimes') return <StatusBadge tone="neutral" label={texts.attendanceImport.noTimes} />
   return (
-    <span title={texts.attendanceImport.inFile(raw.join(' | '))}>
+    <span title={texts.imports.inFile(raw.join(' | '))}>
       <RowProblem>{problem ? texts.attendanceImport.problems[problem] : texts.error}</RowProblem>
     </span>
   )

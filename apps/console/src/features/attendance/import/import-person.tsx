@@ -19,7 +19,7 @@ export function ImportPerson({ row, onAsk }: ImportPersonProps) {
       <Meant row={row} onAsk={onAsk} />
       {nameInFile && (
         <span className={classes.inFile} data-other={otherName}>
-          {texts.attendanceImport.inFile(nameInFile)}
+          {texts.imports.inFile(nameInFile)}
         </span>
       )}
     </>

@@ -18,7 +18,7 @@ export function NameInFile({ importId, number, onChoose }: NameInFileProps) {
   const { name, proposed } = data.data
   return (
     <div className={classes.said}>
-      {texts.attendanceImport.inFile(name)}
+      {texts.imports.inFile(name)}
       {proposed && (
         <Button
           variant="default"

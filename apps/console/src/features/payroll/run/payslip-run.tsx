@@ -7,12 +7,11 @@ import { useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { queryOf } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { readFormAddress } from '../address.ts'
+import { AddSalaryPage } from '../form/add-salary-page.tsx'
 import { isPeriod } from '../form/payslip-values.ts'
-import { WhomSwitch } from '../form/whom-switch.tsx'
 import { usualPeriod } from '../period/pay-periods.ts'
 import type { ChosenPerson } from './people-field.tsx'
 import { RunPreview } from './run-preview.tsx'
@@ -42,13 +41,7 @@ export default function PayslipRun() {
   })
 
   return (
-    <FormPage
-      list="salary"
-      layout="whole"
-      title={texts.payslip.add}
-      step={texts.actions.new}
-      tools={<WhomSwitch />}
-    >
+    <AddSalaryPage>
       <RunSettings address={address} change={change} period={period} people={people} onPeople={setPeople} />
       {missing ? (
         <EmptyState title={missing}>{texts.payslipRun.thenShown}</EmptyState>
@@ -65,7 +58,7 @@ export default function PayslipRun() {
           change={change}
         />
       )}
-    </FormPage>
+    </AddSalaryPage>
   )
 }
 

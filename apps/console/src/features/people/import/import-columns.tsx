@@ -1,18 +1,12 @@
 import { type PeopleImportRow, texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { lineColumn } from '../../../platform/import/line-column.ts'
 import classes from './people-import.module.css'
 import { RowCells } from './row-cells.tsx'
 
 /** A row of the file as read, and its outcome. */
 export const importColumns: readonly Column<PeopleImportRow>[] = [
-  {
-    key: 'line',
-    label: texts.columns.line,
-    sort: 'line',
-    kind: 'number',
-    width: '72px',
-    value: ({ line }) => line,
-  },
+  lineColumn,
   {
     key: 'name',
     label: texts.columns.person,

@@ -10,7 +10,7 @@ export function RowCells({ row }: { row: PeopleImportRow }) {
     return <StatusBadge tone="neutral" label={texts.peopleImportDialog.tiles.unchanged.label} />
   if (outcome === 'bad')
     return (
-      <ul className={classes.cells} title={texts.peopleImportDialog.inFile(raw)}>
+      <ul className={classes.cells} title={texts.imports.inFile(raw.join(' | '))}>
         {problems.map(({ column, ...fault }) => (
           <li key={column}>
             <span className={classes.column}>{column}:</span>{' '}
