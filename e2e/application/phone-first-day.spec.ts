@@ -1,5 +1,6 @@
 import { listAttendance, listLeaves, listQuotas, noteAnnouncementRead } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
+import { cutNames } from '../support/cut-names.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
 import { expect, known, smallTargets, test } from '../support/phone-test.ts'
@@ -235,24 +236,3 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await expect.poll(async () => (await whoAmI()).status).toBe(401)
   })
 })
-
-/** Names of tabs that are off the screen, overlap another tab, or take two lines; runs in the page. */
-function cutNames(tabs: HTMLElement, width: number): string[] {
-  const places = [...tabs.querySelectorAll<HTMLElement>('a > span:not([role])')].map((name) => ({
-    text: name.innerText,
-    lines: Math.round(name.offsetHeight / (Number.parseFloat(getComputedStyle(name).fontSize) * 1.15)),
-    name: name.getBoundingClientRect(),
-    tab: (name.parentElement as HTMLElement).getBoundingClientRect(),
-  }))
-  return places
-    .filter(
-      ({ name, tab, lines }) =>
-        lines !== 1 ||
-        name.left < tab.left ||
-        name.right > tab.right ||
-        tab.left < 0 ||
-        tab.right > width + 0.5 ||
-        tab.bottom > innerHeight + 0.5,
-    )
-    .map(({ text }) => text)
-}
