@@ -1,5 +1,5 @@
 import { type FieldError, isCompanyWide, texts } from '@tahi/contract'
-import { birthdayProblem, type Day, type PayRate } from '@tahi/domain'
+import { birthdayProblem, type Day, type EnteredRate } from '@tahi/domain'
 import { notAllowed } from '../../platform/errors.ts'
 import { branchInScope, type Scope } from '../../platform/scope.ts'
 import { gives, keeps, namesThemselves } from './abilities.ts'
@@ -19,7 +19,7 @@ export interface Circumstances {
 export interface Decision {
   readonly person: StoredPerson
   /** Rates to write; null when none change. */
-  readonly rate: PayRate | null
+  readonly rate: EnteredRate | null
   /** Every field that is refused; nothing may be written unless this is empty. */
   readonly errors: readonly FieldError[]
   /** Set when something is nobody's to change on their own record, whatever the value. */
@@ -76,7 +76,7 @@ export function decideNew(
 
 function decide(
   before: StoredPerson,
-  rates: readonly PayRate[],
+  rates: readonly EnteredRate[],
   sent: SentFields,
   { scope, today, places }: Circumstances,
 ): Decision {

@@ -2,16 +2,16 @@ import { type FieldError, limits, texts } from '@tahi/contract'
 import {
   centavosFromPesos,
   type Day,
+  type EnteredRate,
   effectiveOn,
   firstRatesFrom,
   mayRatesBegin,
-  type PayRate,
 } from '@tahi/domain'
 import type { SentFields } from './sent-fields.ts'
 
 export interface DecidedRate {
   /** The rates to write; null when they already apply on that day. */
-  readonly rate: PayRate | null
+  readonly rate: EnteredRate | null
   readonly errors: readonly FieldError[]
 }
 
@@ -19,10 +19,11 @@ const unchanged: DecidedRate = { rate: null, errors: [] }
 
 /**
  * The result of the rates that were sent, given those that the person has. A rate that is missing or null stays as it is
- * on that day. Without a day to begin, a raise holds from today.
+ * on that day, and so does an equal one beside one that changes. Without a day to begin, a raise holds from today. Equal
+ * rates that are sent for a day of their own hold from it whatever becomes of those before it.
  */
 export function decideRate(
-  rates: readonly PayRate[],
+  rates: readonly EnteredRate[],
   sent: Pick<SentFields, 'dailyRate' | 'overRate' | 'ratesFrom'>,
   today: Day,
 ): DecidedRate {
@@ -40,12 +41,24 @@ export function decideRate(
   const overtimeRate = centavos(overtime) ?? known?.overtimeRate
   if (dailyRate === undefined) return refused('dailyRate', texts.person.dailyRateNeeded)
   if (overtimeRate === undefined) return refused('overRate', texts.person.overRateNeeded)
-  if (held?.dailyRate === dailyRate && held.overtimeRate === overtimeRate) return unchanged
+  const changes = { daily: held?.dailyRate !== dailyRate, overtime: held?.overtimeRate !== overtimeRate }
+  const isSame = !changes.daily && !changes.overtime
+  if (isSame && (sent.ratesFrom === undefined || held?.from === from)) return unchanged
   if (!mayRatesBegin(from, today)) return refused('ratesFrom', texts.person.ratesFrom)
-  return { rate: { from, dailyRate, overtimeRate }, errors: [] }
+  const replaced = held?.from === from ? held : undefined
+  return {
+    rate: {
+      from,
+      dailyRate,
+      overtimeRate,
+      dailyEntered: replaced?.dailyEntered || (isSame ? daily !== null : changes.daily),
+      overtimeEntered: replaced?.overtimeEntered || (isSame ? overtime !== null : changes.overtime),
+    },
+    errors: [],
+  }
 }
 
-const firstOf = (rates: readonly PayRate[]): PayRate | undefined =>
+const firstOf = (rates: readonly EnteredRate[]): EnteredRate | undefined =>
   rates.toSorted((one, other) => one.from.localeCompare(other.from))[0]
 
 const centavos = (pesos: number | null) => (pesos === null ? undefined : centavosFromPesos(pesos))

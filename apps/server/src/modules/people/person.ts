@@ -1,5 +1,5 @@
 import type { PersonRecord, Role } from '@tahi/contract'
-import { ageOn, type Day, effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
+import { ageOn, type Day, type EnteredRate, effectiveOn, pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -40,7 +40,7 @@ export interface PersonEntry extends StoredPerson {
   readonly departmentName: string | null
   readonly designationName: string | null
   /** Newest first. */
-  readonly rates: readonly PayRate[]
+  readonly rates: readonly EnteredRate[]
   readonly version: number
   readonly createdAt: Date
 }
@@ -57,7 +57,8 @@ export const personColumns = sql`
   branch.name as "branchName", department.name as "departmentName", designation.name as "designationName",
   coalesce((
     select json_agg(json_build_object(
-      'from', effective_from, 'dailyRate', daily_rate, 'overtimeRate', overtime_rate
+      'from', effective_from, 'dailyRate', daily_rate, 'overtimeRate', overtime_rate,
+      'dailyEntered', daily_entered, 'overtimeEntered', overtime_entered
     ) order by effective_from desc)
     from pay_rate where pay_rate.person_id = person.id
   ), '[]') as rates,

@@ -81,10 +81,62 @@ describe('pay rates', () => {
 
   it('that hold on the day already are not written again', async () => {
     const { version } = (await set(500, 78, '2026-01-01')).ok.data
-    for (const again of [await set(500, 78), await set(500, 78, '2026-06-01')])
+    for (const again of [await set(500, 78), await set(500, 78, '2026-01-01')])
       expect(again.ok.data).toMatchObject({ version, rates: [{ from: '2026-01-01' }] })
     // No rate applied before that day.
     expect((await set(500, 78, '2025-06-01')).ok.data.rates).toHaveLength(2)
+  })
+
+  it('that are entered for another day too hold from it when the earlier one is taken out', async () => {
+    await set(500, 78, '2026-10-01')
+    await set(600, 78, '2026-11-01')
+    const rightDay = (await set(600, 78, '2026-11-16')).ok.data
+    expect(rightDay.rates[0]).toEqual({ from: '2026-11-16', dailyRate: 600, overRate: 78 })
+    expect((await set(600, 78, '2026-11-16')).ok.data.version).toBe(rightDay.version)
+    expect((await remove('2026-11-01')).ok.data.rates).toEqual([
+      { from: '2026-11-16', dailyRate: 600, overRate: 78 },
+      { from: '2026-10-01', dailyRate: 500, overRate: 78 },
+    ])
+  })
+
+  it('that were planned for a later day stay when an equal earlier one is set back', async () => {
+    await set(500, 78, '2026-10-01')
+    for (const [dailyRate, ratesFrom] of [
+      [600, '2026-12-16'],
+      [600, '2026-12-01'],
+      [500, '2026-12-01'],
+    ] as const)
+      await office.change(manager, sewer, { dailyRate, ratesFrom })
+    expect((await office.read(manager, sewer)).rates.map(({ from, dailyRate }) => [from, dailyRate])).toEqual([
+      ['2026-12-16', 600],
+      ['2026-12-01', 500],
+      ['2026-10-01', 500],
+    ])
+  })
+
+  it('that are taken out are out of the later ones too, into which they went on', async () => {
+    await set(500, 80, '2026-10-01')
+    await office.change(manager, sewer, { overRate: 100, ratesFrom: '2026-12-01' })
+    await office.change(manager, sewer, { dailyRate: 5500, ratesFrom: '2026-11-20' })
+    expect((await office.read(manager, sewer)).rates[0]).toMatchObject({ dailyRate: 5500, overRate: 100 })
+    const before = await office.trailOf(sewer)
+    expect((await remove('2026-11-20')).ok.data.rates).toEqual([
+      { from: '2026-12-01', dailyRate: 500, overRate: 100 },
+      { from: '2026-10-01', dailyRate: 500, overRate: 80 },
+    ])
+    const written = (await office.trailOf(sewer)).slice(before.length)
+    expect(written.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+      {
+        action: 'person.remove-rate',
+        before: { from: '2026-11-20', dailyRate: 5500, overRate: 80 },
+        after: null,
+      },
+      {
+        action: 'person.set-rate',
+        before: { from: '2026-12-01', dailyRate: 5500, overRate: 100 },
+        after: { from: '2026-12-01', dailyRate: 500, overRate: 100 },
+      },
+    ])
   })
 
   it('of which one is left out keep that one', async () => {

@@ -1,9 +1,9 @@
-import type { PayRate } from '@tahi/domain'
+import type { EnteredRate } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import type { StoredPerson } from './person.ts'
 
-export interface NewRate extends PayRate {
+export interface NewRate extends EnteredRate {
   readonly personId: string
   readonly branchId: string
 }
@@ -11,25 +11,28 @@ export interface NewRate extends PayRate {
 /** A person's rates to write; people of head office have none. */
 export const newRates = (
   { id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>,
-  rates: readonly PayRate[],
+  rates: readonly EnteredRate[],
 ): NewRate[] => (branchId === null ? [] : rates.map((rate) => ({ ...rate, personId: id, branchId })))
 
 /** Writes any number of rates in one statement. A rate that begins on the same day as another of the person replaces it. */
 export async function writeRates({ queries }: Work, rates: readonly NewRate[]): Promise<void> {
-  const rows = rates.map(({ personId, branchId, from, dailyRate, overtimeRate }) => ({
-    person_id: personId,
-    branch_id: branchId,
-    effective_from: from,
-    daily_rate: dailyRate,
-    overtime_rate: overtimeRate,
+  const rows = rates.map((rate) => ({
+    person_id: rate.personId,
+    branch_id: rate.branchId,
+    effective_from: rate.from,
+    daily_rate: rate.dailyRate,
+    overtime_rate: rate.overtimeRate,
+    daily_entered: rate.dailyEntered,
+    overtime_entered: rate.overtimeEntered,
   }))
   await sql`
-    insert into pay_rate (person_id, branch_id, effective_from, daily_rate, overtime_rate)
-    select person_id, branch_id, effective_from, daily_rate, overtime_rate
+    insert into pay_rate
+      (person_id, branch_id, effective_from, daily_rate, overtime_rate, daily_entered, overtime_entered)
+    select person_id, branch_id, effective_from, daily_rate, overtime_rate, daily_entered, overtime_entered
     from jsonb_populate_recordset(null::pay_rate, ${JSON.stringify(rows)}::jsonb)
     on conflict (person_id, effective_from) do update
-    set branch_id = excluded.branch_id, daily_rate = excluded.daily_rate,
-      overtime_rate = excluded.overtime_rate`.execute(queries)
+    set branch_id = excluded.branch_id, daily_rate = excluded.daily_rate, overtime_rate = excluded.overtime_rate,
+      daily_entered = excluded.daily_entered, overtime_entered = excluded.overtime_entered`.execute(queries)
 }
 
 export async function deleteRate({ queries }: Work, personId: string, from: string): Promise<void> {

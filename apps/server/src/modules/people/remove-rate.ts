@@ -1,15 +1,19 @@
 import { type removeRate as call, type Request, texts } from '@tahi/contract'
+import { ratesToMend } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { keeps } from './abilities.ts'
 import { toRecord } from './person.ts'
-import { deleteRate } from './rates.ts'
+import { deleteRate, newRates, writeRates } from './rates.ts'
 import { findPeople, lockPeople, touchPerson } from './repository.ts'
-import { rateChange } from './trail.ts'
+import { rateChange, rateChanges } from './trail.ts'
 
-/** Removes a rate from a person's history; a person may end up without any. Payslips keep the rates that they used. */
+/**
+ * Removes a rate from a person's history, also from later ones into which it went on; a person may end up without any.
+ * Payslips keep the rates that they used.
+ */
 export async function removeRate(
   { database, files }: Services,
   { body: { _id, from, version } }: Request<typeof call>,
@@ -26,8 +30,10 @@ export async function removeRate(
     if (!rate) throw invalid('from', texts.person.noSuchRate)
 
     await deleteRate(work, _id, from)
+    const mended = ratesToMend(person.rates, from)
+    await writeRates(work, newRates(person, mended))
     await touchPerson(work, _id)
-    await audit(work, rateChange(person, { before: rate }))
+    await audit(work, [rateChange(person, { before: rate }), ...rateChanges(person, person.rates, mended)])
     const [after] = await findPeople(work, [_id])
     if (!after) throw notFound()
     return toRecord(after, work, files.addresses)

@@ -43,13 +43,19 @@ export const rateChange = (
   ...(after && { after: inPesos(after) }),
 })
 
-/** The audit entries for the rates that were written, each with the one that held on its first day until then. */
+/** The audit entries for the written rates that pay otherwise, each with the one that held on its first day until then. */
 export const rateChanges = (
   person: Pick<StoredPerson, 'id' | 'branchId'>,
   before: readonly PayRate[],
   written: readonly PayRate[],
 ): AuditEntry[] =>
-  written.map((after) => rateChange(person, { before: effectiveOn(before, after.from), after }))
+  written
+    .map((after) => ({ before: effectiveOn(before, after.from), after }))
+    .filter(({ before, after }) => before?.from !== after.from || !paysTheSame(before, after))
+    .map((rates) => rateChange(person, rates))
+
+const paysTheSame = (one: PayRate, other: PayRate): boolean =>
+  one.dailyRate === other.dailyRate && one.overtimeRate === other.overtimeRate
 
 const inPesos = ({ from, dailyRate, overtimeRate }: PayRate) => ({
   from,

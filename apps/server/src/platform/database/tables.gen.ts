@@ -371,6 +371,8 @@ export interface PayRate {
   effective_from: string
   daily_rate: number
   overtime_rate: number
+  daily_entered: Generated<boolean>
+  overtime_entered: Generated<boolean>
 }
 
 export interface Payslip {

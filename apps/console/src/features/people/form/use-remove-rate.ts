@@ -11,14 +11,17 @@ import type { useRecordForm } from './use-record-form.ts'
 
 /** Asks, then removes a rate that was entered for the wrong day. */
 export function useRemoveRate(
-  { _id, version }: PersonRecord,
+  { _id, version, rates }: PersonRecord,
   { takeOver, showNewer }: Pick<ReturnType<typeof useRecordForm>, 'takeOver' | 'showNewer'>,
 ) {
   const refresh = useRefresh(showsPeople)
-  return async ({ from, dailyRate }: PayRate) => {
+  return async ({ from, dailyRate, overRate }: PayRate) => {
+    // They come newest first.
+    const next = rates.findLast((rate) => rate.from > from)
+    const left = { before: rates.some((rate) => rate.from < from), next: next && formatDay(next.from) }
     const sure = await confirm({
       message: texts.employeeRates.removeQuestion(formatDay(from)),
-      detail: texts.employeeRates.removeDetail(formatPesos(dailyRate)),
+      detail: texts.employeeRates.removeDetail(formatPesos(dailyRate), formatPesos(overRate), left),
       confirmLabel: texts.actions.remove,
       danger: true,
     })

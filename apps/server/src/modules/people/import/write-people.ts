@@ -1,4 +1,4 @@
-import { type PayRate, ratesToWrite } from '@tahi/domain'
+import { type EnteredRate, ratesToWrite } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
 import { noteImport } from '../../../platform/imports/import-record.ts'
@@ -162,7 +162,7 @@ async function changeKnown(
 
 async function giveRates(
   work: Work,
-  people: readonly { person: StoredPerson; rates: readonly PayRate[] }[],
+  people: readonly { person: StoredPerson; rates: readonly EnteredRate[] }[],
 ): Promise<void> {
   const written = people.flatMap(({ person, rates }) => newRates(person, rates))
   if (written.length > 0) await writeRates(work, written)
