@@ -5,7 +5,7 @@ import { retryDelay } from '../retry-delay.ts'
 import type { Services } from '../services.ts'
 import type { Delivery } from './delivery.ts'
 import type { Mails } from './mails.ts'
-import { endMail, forgetMails, postponeMail, type TakenMail, takeMail } from './outbox.ts'
+import { endSentMail, forgetMails, giveUpMail, postponeMail, type TakenMail, takeMail } from './outbox.ts'
 import { domainOf, senderOf } from './sender.ts'
 
 /** How many days the row of an ended mail is kept. */
@@ -59,8 +59,8 @@ async function send(
 ): Promise<void> {
   const about = { mail: mail.id, attempts: mail.attempts }
   if (mail.usefulUntil <= clock.now()) {
-    log.error(about, 'a mail was given up: what it says holds no longer')
-    await database.asOwner((queries) => endMail(queries, mail, { state: 'given_up', now: clock.now() }))
+    log.error({ ...about, attempts: mail.attempts - 1 }, 'a mail was given up: what it says holds no longer')
+    await database.asOwner((queries) => giveUpMail(queries, mail, clock.now()))
     return
   }
   try {
@@ -73,7 +73,7 @@ async function send(
     await database.asOwner((queries) => postponeMail(queries, mail, { dueAt, failure }))
     return
   }
-  await database.asOwner((queries) => endMail(queries, mail, { state: 'sent', now: clock.now() }))
+  await database.asOwner((queries) => endSentMail(queries, mail, clock.now()))
 }
 
 /** The error code and the mail server's reply code. Behind nodemailer's own code, such as ESOCKET, stands the system's. */

@@ -194,7 +194,11 @@ describe('mails to a mail server', () => {
     const days = (count: number) => count * 24 * 60
     await send()
     await send(61)
-    expect(await stored(tahi)).toMatchObject([{ state: 'given_up', body_text: '' }, { state: 'waiting' }])
+    expect(await stored(tahi)).toMatchObject([
+      // One try, and what the mail server said to it.
+      { state: 'given_up', body_text: '', attempts: 1, failure: expect.stringContaining('451') },
+      { state: 'waiting' },
+    ])
     await send(days(3) - 1)
     expect((await stored(tahi))[1]).toMatchObject({ state: 'waiting' })
     await send(days(4))

@@ -50,16 +50,21 @@ export async function takeMail(queries: Queries, domain: string, now: Date): Pro
 
 type Tried = Pick<TakenMail, 'id' | 'attempts'>
 
-/** Records the end of a mail, and deletes its text and code. Does nothing if another server has claimed it since. */
-export async function endMail(
-  queries: Queries,
-  { id, attempts }: Tried,
-  ended: { state: 'sent' | 'given_up'; now: Date; failure?: string | undefined },
-): Promise<void> {
+/** Records that a mail was sent, and deletes its text and code. Does nothing if another server has claimed it since. */
+export async function endSentMail(queries: Queries, { id, attempts }: Tried, now: Date): Promise<void> {
   await sql`
     update mail
-    set state = ${ended.state}, ended_at = ${ended.now}, failure = ${ended.failure ?? null},
-      body_text = '', body_html = '', code = null
+    set state = 'sent', ended_at = ${now}, failure = null, body_text = '', body_html = '', code = null
+    where id = ${id} and attempts = ${attempts} and state = 'sending'`.execute(queries)
+}
+
+/**
+ * The same for a mail that is not tried again. What the last try failed of stays; the claim that gives it up was none.
+ */
+export async function giveUpMail(queries: Queries, { id, attempts }: Tried, now: Date): Promise<void> {
+  await sql`
+    update mail
+    set state = 'given_up', ended_at = ${now}, attempts = attempts - 1, body_text = '', body_html = '', code = null
     where id = ${id} and attempts = ${attempts} and state = 'sending'`.execute(queries)
 }
 
