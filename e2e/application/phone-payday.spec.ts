@@ -135,7 +135,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await page.goto(`/app/pay/${own}`)
     await expect(page.getByText(/^As of/)).toBeVisible()
     await expect(card('Day by day')).toContainText(
-      'Tue, Nov 37:00 AM – 5:30 PM8.00 h regular, 1.50 h overtime',
+      'Tue, Nov 37:00 AM – 5:30 PM8:00 h regular, 1:30 h overtime',
     )
     await page.getByRole('button', { name: 'Save as PDF' }).click()
     await expect(page.getByText('This needs a connection.')).toBeVisible()

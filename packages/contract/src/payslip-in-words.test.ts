@@ -108,16 +108,16 @@ describe('each day', () => {
   const uncounted = { counted: false, regularMinutes: 0 }
 
   it.each([
-    [{}, '+ Thu, Nov 12: 8.00 h regular', '+ Huw, Nob 12: 8.00 oras na regular'],
+    [{}, '+ Thu, Nov 12: 8:00 h regular', '+ Huw, Nob 12: 8:00 oras na regular'],
     [
       { regularMinutes: 463, overtimeMinutes: 30 },
-      '+ Thu, Nov 12: 7.72 h regular, 0.50 h overtime',
-      '+ Huw, Nob 12: 7.72 oras na regular, 0.50 oras na overtime',
+      '+ Thu, Nov 12: 7:43 h regular, 0:30 h overtime',
+      '+ Huw, Nob 12: 7:43 oras na regular, 0:30 oras na overtime',
     ],
     [
       { regularMinutes: 0, overtimeMinutes: 60 },
-      '+ Thu, Nov 12: 1.00 h overtime',
-      '+ Huw, Nob 12: 1.00 oras na overtime',
+      '+ Thu, Nov 12: 1:00 h overtime',
+      '+ Huw, Nob 12: 1:00 oras na overtime',
     ],
     [
       { regularMinutes: 0 },

@@ -1,4 +1,4 @@
-import { flatDeductionRates, formatPesos, hoursFromMinutes, monthOf, whyUnpaid } from '@tahi/domain'
+import { flatDeductionRates, formatPesos, hoursAndMinutes, monthOf, whyUnpaid } from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview } from './payslip.ts'
@@ -140,8 +140,8 @@ function dayInWords(day: Explained['days'][number], { day: words }: Words, langu
   const unpaid = whyUnpaid(day)
   if (unpaid !== null) return said(false, words[unpaid])
   const worked = [
-    ...(regularMinutes > 0 ? [words.regular(hours(regularMinutes))] : []),
-    ...(overtimeMinutes > 0 ? [words.overtime(hours(overtimeMinutes))] : []),
+    ...(regularMinutes > 0 ? [words.regular(hoursAndMinutes(regularMinutes))] : []),
+    ...(overtimeMinutes > 0 ? [words.overtime(hoursAndMinutes(overtimeMinutes))] : []),
   ]
   return said(true, worked.join(', '))
 }
@@ -166,5 +166,3 @@ const timeForms = { en: timeForm('en'), fil: timeForm('fil') }
 /** A wall time `HH:MM` as the phone shows it. */
 const timeLabel = (time: string, language: Language): string =>
   time && timeForms[language].format(Date.parse(`1970-01-01T${time}Z`))
-
-const hours = (minutes: number): string => (hoursFromMinutes(minutes) / 100).toFixed(2)

@@ -8,3 +8,10 @@ export type HundredthsOfHours = number
 export function hoursFromMinutes(minutes: Minutes): HundredthsOfHours {
   return divideRounded(BigInt(minutes) * 100n, 60n)
 }
+
+/**
+ * A day's minutes as '7:40'. Hours are rounded once, on their sum: those of single days, each rounded to two decimals, would
+ * add up to more or less than what is paid.
+ */
+export const hoursAndMinutes = (minutes: Minutes): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

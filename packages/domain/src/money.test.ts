@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { hoursFromMinutes } from './hours.ts'
+import { hoursAndMinutes, hoursFromMinutes } from './hours.ts'
 import {
   centavosFromPesos,
   divideRounded,
@@ -123,4 +123,13 @@ test.each([
   [3, 5],
 ])('%i minutes are %i hundredths of an hour', (minutes, hours) => {
   expect(hoursFromMinutes(minutes)).toBe(hours)
+})
+
+test.each([
+  [0, '0:00'],
+  [45, '0:45'],
+  [460, '7:40'],
+  [480, '8:00'],
+])('%i minutes of a day are written %s', (minutes, written) => {
+  expect(hoursAndMinutes(minutes)).toBe(written)
 })

@@ -26,7 +26,7 @@ function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onO
   const format = useFormat()
   const waiting = useWaitingRequest(day.date)
   const span = day.record && spanWords(day.record, words, format)
-  const effect = effectWords(day, words, format, today)
+  const effect = effectWords(day, words, today)
   const payslip = payslipWords(day, words)
   const request = waiting ? words.request.waitsToBeSent : correctionWords(day, words)
   return (

@@ -35,7 +35,7 @@ export function DaySheet({ day, today, onClose }: DaySheetProps) {
       <div className={classes.sheet}>
         <p>
           {[kindWords(day, words, today), span].filter(Boolean).join(', ')}
-          <span className={classes.effect}>{effectWords(day, words, format, today)}</span>
+          <span className={classes.effect}>{effectWords(day, words, today)}</span>
         </p>
         {isAsking ? (
           <AskForm day={day} today={today} onDone={onClose} onCancel={() => ask(false)} />

@@ -7,7 +7,6 @@ import { lookOf } from './looks.ts'
 
 const today = '2026-11-18'
 const format = {
-  hours: (hours: number) => hours.toFixed(2),
   time: (time: string) => time,
 } as Formats
 
@@ -49,15 +48,15 @@ test.each<[string, AttendanceDay, string]>([
   [
     'counted',
     recorded('present', { ...full, counted: true, reason: null }),
-    '8.00 h regular, 0.50 h overtime',
+    '8:00 h regular, 0:30 h overtime',
   ],
   [
     'counted, overtime alone',
     recorded('present', { overtimeMinutes: 90, counted: true, reason: null }),
-    '1.50 h overtime',
+    '1:30 h overtime',
   ],
   ['counted, nothing in it', recorded('present', { counted: true, reason: null }), 'No paid hours'],
-  ['pending', recorded('pending', full), '8.00 h regular, 0.50 h overtime, when HR confirms it'],
+  ['pending', recorded('pending', full), '8:00 h regular, 0:30 h overtime, when HR confirms it'],
   ['pending without hours', recorded('pending'), 'No hours until HR confirms the day'],
   ['late', recorded('late'), 'Late: no hours until HR confirms the day'],
   ['no time out', recorded('present', { reason: 'missing_time_out' }), 'No hours: the time out is missing'],
@@ -66,9 +65,9 @@ test.each<[string, AttendanceDay, string]>([
   [
     'pending, on a payslip that may be recomputed',
     recorded('pending', { ...full, payslipId: 'one' }),
-    '8.00 h regular, 0.50 h overtime, when HR confirms it',
+    '8:00 h regular, 0:30 h overtime, when HR confirms it',
   ],
-  ['confirmed since the payslip, which is pending', confirmedLate, '8.00 h regular, 0.50 h overtime'],
+  ['confirmed since the payslip, which is pending', confirmedLate, '8:00 h regular, 0:30 h overtime'],
   ['pending, on a paid payslip', paidPending, 'HR had not confirmed it when the payslip was computed'],
   [
     'confirmed since the payslip, which is paid',
@@ -102,7 +101,7 @@ test.each<[string, AttendanceDay, string]>([
   ],
   ['no record', nothing, ''],
 ])('what a day brings: %s', (_, day, said) => {
-  expect(effectWords(day, attendanceWords.en, format, today)).toBe(said)
+  expect(effectWords(day, attendanceWords.en, today)).toBe(said)
 })
 
 test.each<[AttendanceDay, string]>([

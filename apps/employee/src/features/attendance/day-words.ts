@@ -1,5 +1,6 @@
 import type { AttendanceDay } from '@tahi/contract/attendance-month'
 import type { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { hoursAndMinutes } from '@tahi/domain'
 import type { Formats } from '../../platform/formats.ts'
 
 type Words = (typeof attendanceWords)['en']
@@ -26,12 +27,12 @@ export function kindWords(day: AttendanceDay, words: Words, today: string): stri
   return date >= today ? words.notYet : words.noRecord
 }
 
-/** What the day earns, in words: '8.00 h regular, 0.50 h overtime'; empty when there is nothing to say. */
-export function effectWords(day: AttendanceDay, words: Words, format: Formats, today: string): string {
+/** What the day earns, in words: '8:00 h regular, 0:30 h overtime'; empty when there is nothing to say. */
+export function effectWords(day: AttendanceDay, words: Words, today: string): string {
   const { record, counted, reason, paid, unpaid } = day
   if (!record) return ''
   if (unpaid === 'no_rate') return words.unpaid.no_rate
-  if (counted) return minutesWords(day, words, format) || words.effect.noHours
+  if (counted) return minutesWords(day, words) || words.effect.noHours
   if (reason === 'missing_time_in') return words.effect.missingTimeIn
   if (reason === 'missing_time_out')
     return isRunning(day, today) ? words.effect.stillIn : words.effect.missingTimeOut
@@ -39,7 +40,7 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
   if (day.payslipId !== null && (status === 'late' || status === 'halfday')) return words.effect.notCounted
   // Not by the status: HR may have confirmed the day after the payslip was computed.
   if (paid && unpaid && status !== 'absent' && status !== 'leave') return words.unpaid[unpaid]
-  const toCome = minutesWords(day, words, format)
+  const toCome = minutesWords(day, words)
   if (toCome) return status === 'pending' ? words.effect.whenConfirmed(toCome) : toCome
   return status === 'present' ? words.effect.noHours : words.effect[status]
 }
@@ -64,11 +65,10 @@ const isRunning = ({ date, record }: AttendanceDay, today: string): boolean =>
 function minutesWords(
   { regularMinutes, overtimeMinutes }: Pick<AttendanceDay, 'regularMinutes' | 'overtimeMinutes'>,
   { effect }: Words,
-  format: Formats,
 ): string {
   return [
-    regularMinutes > 0 && effect.regular(format.hours(regularMinutes / 60)),
-    overtimeMinutes > 0 && effect.overtime(format.hours(overtimeMinutes / 60)),
+    regularMinutes > 0 && effect.regular(hoursAndMinutes(regularMinutes)),
+    overtimeMinutes > 0 && effect.overtime(hoursAndMinutes(overtimeMinutes)),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,7 +1,7 @@
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
-import { formatWallTime, wallTimeInZone } from '@tahi/domain'
+import { formatWallTime, hoursAndMinutes, wallTimeInZone } from '@tahi/domain'
 import { useServerClock } from '../../platform/clock/use-server-clock.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
@@ -21,7 +21,7 @@ export function DayFigures({ today, day }: { today: Today; day: string }) {
   const punctual = forgivenMinutes > 0 ? words.forgiven(format.count(forgivenMinutes)) : words.onTime
   const late = lateMinutes === null ? '–' : isLate ? `${format.count(lateMinutes)} min` : punctual
   const { hours: hoursWords } = useWords(attendanceWords)
-  const hours = (minutes: number) => hoursWords(format.hours(minutes / 60))
+  const hours = (minutes: number) => hoursWords(hoursAndMinutes(minutes))
   const kind = shift.leaveType
     ? words.onLeave
     : shift.working

@@ -84,7 +84,7 @@ describe('a payslip as a PDF', () => {
     const [sheet = []] = await textOf(place.sewer)
     const days = sheet.slice(sheet.indexOf('What it brought') + 1, sheet.indexOf('Prepared by'))
     expect(days.slice(-12)).toEqual([
-      ...['Thu, Nov 5', '7:00 AM', '5:30 PM', '8.00 h regular, 1.50 h overtime'],
+      ...['Thu, Nov 5', '7:00 AM', '5:30 PM', '8:00 h regular, 1:30 h overtime'],
       ...['Fri, Nov 6', '7:00 AM', '–', 'not counted, the time-out is missing'],
       ...['Sat, Nov 7', '–', '–', 'not counted, absent'],
     ])

@@ -1,13 +1,13 @@
 import { type PayslipPreview, texts } from '@tahi/contract'
-import { hoursFromMinutes } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintTable } from '@tahi/ui/print/print-document.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
+import { shownHours } from '../explanation/shown.ts'
 import { whyNot } from '../explanation/why-not.ts'
 
 const words = texts.payslipPaper
 
-/** The attendance behind the figures, its hours written like theirs. */
+/** The attendance behind the figures. */
 export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
   kind: 'table',
   caption: words.attendance,
@@ -24,13 +24,9 @@ export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
     formatDay(day.date),
     shownTime(day.timeIn),
     shownTime(day.timeOut),
-    hoursOf(day.regularMinutes),
-    hoursOf(day.overtimeMinutes),
+    shownHours(day.regularMinutes),
+    shownHours(day.overtimeMinutes),
     day.counted ? '' : whyNot(day),
   ]),
   empty: words.noAttendance,
 })
-
-/** With two decimals; a dash for none. */
-const hoursOf = (minutes: number): string =>
-  minutes === 0 ? '–' : (hoursFromMinutes(minutes) / 100).toFixed(2)

@@ -126,7 +126,7 @@ describe('a slip', () => {
     expect(table(payslipPaper(company, { ...slip, days }), 'Attendance')).toMatchObject({
       rows: [
         ['Nov 3, 2026', '7:00 AM', 'n/a', '–', '–', 'No time out'],
-        ['Nov 3, 2026', '7:00 AM', '4:57 PM', '7.95', '–', ''],
+        ['Nov 3, 2026', '7:00 AM', '4:57 PM', '7:57', '–', ''],
       ],
     })
   })
