@@ -87,7 +87,6 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     const before = card('Compared with Oct 16–31, 2026')
     await expect(before).toContainText('₱594.07 more')
     await expect(before).toContainText('Regular pay2 days, 16.00 hours, before 1 day, 8.00 hours+₱540.00')
-    await expectAccessible()
     await page.setViewportSize({ width: 320, height: 568 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

@@ -12,12 +12,11 @@ const countIn = async (link: Locator): Promise<number> => {
   return Number(count)
 }
 
-test('every figure of Core HR leads to the list behind it', async ({ page, signIn, expectAccessible }) => {
+test('every figure of Core HR leads to the list behind it', async ({ page, signIn }) => {
   await signIn(accounts.manager)
   await page.getByRole('link', { name: 'Core HR' }).click()
   await expect(page.getByRole('heading', { name: 'Headcount' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
-  await expectAccessible()
 
   await test.step('what blocks payroll leads to the records that do', async () => {
     const blocks = page.getByRole('region', { name: 'Records that block payroll' })
@@ -67,7 +66,6 @@ test('accounts that wait are counted as they come and are decided elsewhere, and
     for (const userId of ['EMP-00901', 'EMP-00902']) await waitForApproval(userId)
     await expect(pending.getByRole('link', { name: 'Pending accounts: 2' })).toBeVisible()
     await expect(pending).toContainText('The first waits since Nov 18, 2026')
-    await expectAccessible()
   })
 
   await test.step('one fewer where the HR Admin of another branch decided', async () => {

@@ -16,7 +16,6 @@ test.describe('without a line', () => {
     page,
     context,
     signIn,
-    expectAccessible,
   }) => {
     const { side, managerId } = await withSilentEmployee('EMP-00054', accounts.manager)
     await signIn(accounts.manager, `/messages?with=${side.id}`)
@@ -27,7 +26,6 @@ test.describe('without a line', () => {
     await context.setOffline(true)
     for (const text of ['two', 'three']) await write(page, text)
     await expect(page.getByText('Waiting to be sent')).toHaveCount(2)
-    await expectAccessible()
     await side.write(managerId, 'meanwhile')
     expect(await side.thread(managerId)).toEqual(['one', 'meanwhile'])
 
