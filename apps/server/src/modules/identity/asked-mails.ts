@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { waitForTurnOf } from '../../platform/database/locks.ts'
 import { sharedKey } from '../../platform/database/shared-key.ts'
+import { mailboxOf } from './mailbox.ts'
 
 const hourMs = 3_600_000
 
@@ -50,7 +51,7 @@ export class AskedMails {
       queries,
     )
     return createHmac('sha256', this.#key)
-      .update(rows[0]?.lowered ?? '')
+      .update(mailboxOf(rows[0]?.lowered ?? ''))
       .digest()
   }
 }

@@ -236,6 +236,22 @@ describe('registration', () => {
     expect(await stored(visitor.email)).toHaveLength(limits.askedMailsPerHour + 2)
   })
 
+  it.each(['example.com', 'gmail.com'])('counts addresses of one mailbox at %s together', async (host) => {
+    const { userId } = visitorOf(tahi)
+    const addresses = Array.from({ length: limits.askedMailsPerHour + 2 }, (_, tries) =>
+      host === 'gmail.com' && tries % 2
+        ? `${userId.slice(0, tries)}.${userId.slice(tries)}@googlemail.com`
+        : `${userId}+${tries}@${host}`,
+    )
+    const mailed = []
+    for (const email of addresses) {
+      await visitorOf(tahi).register({ email })
+      mailed.push(...(await mailsTo(tahi, email)))
+    }
+    expect(mailed).toHaveLength(limits.askedMailsPerHour)
+    expect(await stored(addresses.at(-1) ?? '')).toEqual([])
+  })
+
   it('is forgotten a month after its link ended; one that waits after half a year', async () => {
     const abandoned = visitorOf(tahi)
     await abandoned.register()
