@@ -32,14 +32,15 @@ function refusalOf(run: () => unknown): unknown {
   }
 }
 
+const nowhere = '019a0000-0000-7000-8000-000000000000'
+const taken = calls.map((call): [string, Call] => [`${call.method} ${call.path}`, call])
+const parts = ['params', 'query', 'body'] as const
+
 /** Generated from the contract: new calls are tested automatically. */
 describe.each(Object.entries(unstorable))('%s in a text', (_, text) => {
-  const nowhere = '019a0000-0000-7000-8000-000000000000'
-  const taken = calls.map((call): [string, Call] => [`${call.method} ${call.path}`, call])
-
   it.each(taken)('is refused by %s, naming the field', (_, call) => {
     const sample = sampleInput(call, nowhere)
-    for (const part of ['params', 'query', 'body'] as const)
+    for (const part of parts)
       for (const { path, put } of textsIn(sample[part])) {
         const refusal = refusalOf(() => parsed(call[part], put(text)))
         expect(refusal, `${part} ${path}`).toBeInstanceOf(Refusal)
@@ -48,6 +49,22 @@ describe.each(Object.entries(unstorable))('%s in a text', (_, text) => {
         // A sample that is refused for other fields is skipped.
         if (!(refusalOf(() => parsed(call[part], sample[part])) instanceof Refusal))
           expect(errors.map((error) => error.path)).toContain(path)
+      }
+  })
+})
+
+/** Fields whose texts nobody reads: they are only compared with something. */
+const unread = /(account|userId|code|key|token|signature|timestamp|password|endpoint|url)$/i
+
+describe('characters that no text needs, and those that turn its letters around', () => {
+  it.each(taken)('are not taken by %s', (_, call) => {
+    const sample = sampleInput(call, nowhere)
+    for (const part of parts)
+      for (const { path, put } of textsIn(sample[part])) {
+        if (unread.test(path)) continue
+        const read = refusalOf(() => parsed(call[part], put('because\u0007 it \u202emust\uffff be')))
+        if (!(read instanceof Refusal))
+          expect(JSON.stringify(read), path).not.toMatch(/\\u0007|[\u202e\uffff]/)
       }
   })
 })

@@ -1,10 +1,10 @@
 import { isTimeZone } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file } from './call.ts'
-import { id, line, name, version } from './fields.ts'
+import { id, line, manyLines, name, version } from './fields.ts'
 import { limits } from './limits.ts'
 
-const text = z.string().trim().max(limits.companyTextLength)
+const text = manyLines.max(limits.companyTextLength)
 
 /** The company's details for the landing page, every paper and every mail. */
 const fields = {

@@ -9,6 +9,7 @@ import {
   id,
   instant,
   listPath,
+  manyLines,
   optionalWallTime,
   ownId,
   pagedBy,
@@ -120,7 +121,7 @@ export const decideCorrection = call({
     _id: id,
     accept: z.boolean(),
     /** Required for a refusal. */
-    answer: z.string().trim().max(limits.textLength).optional(),
+    answer: manyLines.max(limits.textLength).optional(),
     /** The version of the request as it was read: nobody accepts times that they did not see. */
     version,
     /**

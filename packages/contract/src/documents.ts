@@ -7,6 +7,7 @@ import {
   id,
   instant,
   listPath,
+  manyLines,
   ownId,
   ownVersion,
   pagedBy,
@@ -105,7 +106,7 @@ export const createDocument = call({
   body: z.object({
     _id: ownId,
     title: title.optional(),
-    desc: z.string().trim().max(limits.textLength).optional(),
+    desc: manyLines.max(limits.textLength).optional(),
     branchId: branchOrAll.optional(),
     fileType: documentType.optional(),
     /** The address returned by the upload. */

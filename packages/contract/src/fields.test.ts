@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   branchFilter,
   day,
+  line,
   listPath,
   month,
   name,
@@ -13,6 +14,7 @@ import {
   reason,
   shownText,
   sortBy,
+  title,
   version,
   wallTime,
 } from './fields.ts'
@@ -82,6 +84,12 @@ describe.each(fields)('%s', (_, field, taken, refused) => {
 test('a list is asked for as all, as :id sent literally, or by an id (D1 List paths)', () => {
   for (const id of ['all', ':id', anId]) expect(listPath.parse({ id })).toEqual({ id })
   expect(listPath.safeParse({ id: 'everything' }).success).toBe(false)
+})
+
+test('a line loses what a line does not show, a text only what is no text', () => {
+  const typed = ' Fa\u202e\u0007b\u200f\n\u2067ok\u2069\uffff '
+  for (const field of [name, line, title]) expect(field.parse(typed)).toBe('Fab ok')
+  for (const field of [reason, shownText()]) expect(field.parse(typed)).toBe('Fab\u200f\n\u2067ok\u2069')
 })
 
 test('names and reasons lose the spaces around them', () => {

@@ -1,4 +1,4 @@
-import { centavosFromPesos, isDay, parseWallTime, tidyLine } from '@tahi/domain'
+import { centavosFromPesos, isDay, parseWallTime, tidyLine, tidyText } from '@tahi/domain'
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
@@ -77,28 +77,25 @@ export const instant = z.iso.datetime()
 
 export const role = z.enum(roles)
 
-const tidy = z.string().overwrite(tidyLine)
+/** One line of any length, normalised before it is stored. */
+export const oneLine = z.string().overwrite(tidyLine)
 
-/** One line of text, normalised before it is stored; may be empty. */
-export const line = tidy.max(limits.nameLength)
+/** Text of several lines, of any length, without spaces around it and without characters that are no text. */
+export const manyLines = z.string().overwrite(tidyText)
 
-export const name = tidy.min(1, 'Required').max(limits.nameLength)
+/** One line of text; may be empty. */
+export const line = oneLine.max(limits.nameLength)
+
+export const name = oneLine.min(1, 'Required').max(limits.nameLength)
 
 /** Text of several lines that shows something: invisible characters alone do not. */
 export const shownText = (whenBlank = 'Required') =>
-  z
-    .string()
-    .trim()
-    .refine((text) => tidyLine(text) !== '', whenBlank)
+  manyLines.refine((text) => tidyLine(text) !== '', whenBlank)
 
 /** The title of an announcement or a document. */
-export const title = tidy.min(1, 'Required').max(limits.titleLength)
+export const title = oneLine.min(1, 'Required').max(limits.titleLength)
 
-export const reason = z
-  .string()
-  .trim()
-  .min(limits.shortestReason, 'Say why, for the record')
-  .max(limits.textLength)
+export const reason = manyLines.min(limits.shortestReason, 'Say why, for the record').max(limits.textLength)
 
 /** `/{id}` of a list: everything in scope (`all`, or a literal `:id`), a branch, or a person (D1 List paths). */
 export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })

@@ -9,6 +9,7 @@ import {
   id,
   instant,
   listPath,
+  manyLines,
   ofPeople,
   ownId,
   ownVersion,
@@ -104,7 +105,7 @@ export const createLeave = call({
     leaveType: leaveType.optional(),
     date: day.optional(),
     dateEnd: day.optional(),
-    details: z.string().trim().max(limits.textLength).optional(),
+    details: manyLines.max(limits.textLength).optional(),
     /** True confirms. `state` takes precedence when both are sent (D4). */
     status: z.boolean().optional(),
     state: leaveState.optional(),

@@ -9,6 +9,7 @@ import {
   id,
   listPath,
   ofPeople,
+  oneLine,
   ownId,
   ownVersion,
   pagedBy,
@@ -102,7 +103,7 @@ export const createPayslip = call({
     date: day.optional(),
     endDate: day.optional(),
     payDate: day.optional(),
-    paymentMethod: z.string().trim().min(1).max(limits.nameLength).optional(),
+    paymentMethod: oneLine.min(1).max(limits.nameLength).optional(),
     status: payslipStatus.optional(),
     version: ownVersion,
     /** In pesos: saving fails when the computed amount differs. */

@@ -7,6 +7,7 @@ import {
   instant,
   line,
   name,
+  oneLine,
   ownId,
   ownVersion,
   personName,
@@ -103,16 +104,16 @@ const personFields = {
   birthplace: line.optional(),
   address: z
     .object({
-      streetAddress: z.string().trim().max(limits.textLength),
+      streetAddress: oneLine.max(limits.textLength),
       city: line,
       state: line,
-      zipcode: z.string().trim().max(20),
+      zipcode: oneLine.max(20),
       latitude: z.number().min(-90).max(90).nullable(),
       longitude: z.number().min(-180).max(180).nullable(),
     })
     .partial()
     .optional(),
-  contact: z.string().trim().max(40).optional(),
+  contact: oneLine.max(40).optional(),
   role: role.optional(),
   branchId: id.nullable().optional(),
   departmentId: id.nullable().optional(),

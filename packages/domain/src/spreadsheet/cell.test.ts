@@ -5,6 +5,7 @@ it.each<[Cell | undefined, string]>([
   [null, ''],
   [undefined, ''],
   ['  EMP-1  ', 'EMP-1'],
+  ['Fa\u202e\u0007b', 'Fab'],
   [12.5, '12.5'],
   [true, 'true'],
   [new Date('2026-11-22T00:00:00Z'), '2026-11-22'],

@@ -198,6 +198,7 @@ describe('what is taken for what it is', () => {
     ['C:\\Users\\Ana\\me.png', 'me.png'],
     ['a\u0000b\u001b[31m\u0085.png', 'ab[31m.png'],
     ['photo\u202egnp.exe', 'photognp.exe.png'],
+    ['a\uffff\u200b  b\u2028c.png', 'a b c.png'],
     ['<script>:a|b?.png', 'scriptab.png'],
     ['me.png. . .', 'me.png'],
     ['...', 'file.png'],

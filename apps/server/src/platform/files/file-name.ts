@@ -1,4 +1,5 @@
 import { limits } from '@tahi/contract'
+import { tidyLine } from '@tahi/domain'
 
 /** File endings of each accepted type, the usual one first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -14,15 +15,13 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The name that a file was sent with, without folders, without characters that a file system or the database refuses, and
- * without characters that change the direction of reading.
+ * The name that a file was sent with, as it looks, without folders and without characters that a file system or the
+ * database refuses.
  * @param sent none where a form names no file
  */
 export function cleanFileName(sent = ''): string {
   const last = sent.split(/[\\/]/).at(-1) ?? ''
-  const name = withoutEnd(
-    last.normalize('NFC').replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029"<>|:*?]/gu, ''),
-  ).trimStart()
+  const name = withoutEnd(tidyLine(last.replace(/[\0"<>|:*?]/g, '')))
   return name === '' ? 'file' : endOf(name)
 }
 
