@@ -107,11 +107,13 @@ describe('pay rates', () => {
       [500, '2026-12-01'],
     ] as const)
       await office.change(manager, sewer, { dailyRate, ratesFrom })
-    expect((await office.read(manager, sewer)).rates.map(({ from, dailyRate }) => [from, dailyRate])).toEqual([
-      ['2026-12-16', 600],
-      ['2026-12-01', 500],
-      ['2026-10-01', 500],
-    ])
+    expect((await office.read(manager, sewer)).rates.map(({ from, dailyRate }) => [from, dailyRate])).toEqual(
+      [
+        ['2026-12-16', 600],
+        ['2026-12-01', 500],
+        ['2026-10-01', 500],
+      ],
+    )
   })
 
   it('that are taken out are out of the later ones too, into which they went on', async () => {
