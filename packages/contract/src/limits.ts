@@ -108,6 +108,8 @@ export const limits = {
   shownPicturePixels: 2_048,
   importRows: 50_000,
   peopleImportRows: 10_000,
+  /** Columns of a file that is imported: as many as spreadsheets had until 2007. */
+  importColumns: 256,
 
   announcementPageSize: 10,
   documentPageSize: 12,

@@ -13,6 +13,19 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 export const importTexts = {
   whatToDrop: `CSV or one sheet of an .xlsx, to ${megabytes(limits.uploadBytes)}`,
   unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
+  damaged:
+    'This spreadsheet is damaged. Open it in a spreadsheet program, save it again as .xlsx, and send that.',
+  /** @param cell 'A1048576' @param rows how many may be imported */
+  farDown: (cell: string, rows: number) =>
+    `The cell ${cell} is filled, below the ${inRows(rows)} that a file can have. Delete what is below the table, or split the file.`,
+  /** @param cell 'XFD1' */
+  farRight: (cell: string) =>
+    `The cell ${cell} is filled, beside the ${formatCount(limits.importColumns)} columns that a file can have. Delete what is beside the table.`,
+  /** Of a text file. @param line where it begins */
+  wideLine: (line: number) =>
+    `Line ${line} has more than ${formatCount(limits.importColumns)} columns. Delete what is beside the table.`,
+  tookTooLong:
+    'Reading this file took too long, so it was given up. Save it again as .xlsx or CSV with only the table in it, and send that.',
   noRows: 'There are no rows below the titles of the columns.',
   /** @param line where the cell begins */
   hiddenRows: (line: number) =>

@@ -1,12 +1,9 @@
 import { texts } from '@tahi/contract'
 import { isProtected } from '../files/container.ts'
 import { spreadsheetTable } from './spreadsheet-cells.ts'
-import type { HoldsTable, Table } from './table.ts'
+import { type HoldsTable, mostRead, type Table } from './table.ts'
 import { textCells } from './text-cells.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-
-/** A header row, and up to ten rows above it, do not count as rows. */
-const rowsAbove = 11
 
 /**
  * The cells of a file, up to one row more than may be imported. The content decides the format, not the name: a
@@ -22,12 +19,11 @@ export async function tableOf(
 ): Promise<Table | { problem: string }> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK'
-  const most = rows + rowsAbove + 1
   if (isProtected(bytes)) return { problem: texts.upload.isProtected }
   try {
     return isZip
-      ? await spreadsheetTable(bytes, most, holdsTable)
-      : { cells: textCells(bytes, most), sheets: null }
+      ? await spreadsheetTable(bytes, rows, holdsTable)
+      : { cells: textCells(bytes, mostRead(rows)), sheets: null }
   } catch (error) {
     if (error instanceof UnreadableFile) return { problem: error.message }
     throw error

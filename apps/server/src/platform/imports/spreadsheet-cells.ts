@@ -3,9 +3,11 @@ import type { Cell } from '@tahi/domain'
 import { readSheet } from 'read-excel-file/node'
 import { inspectArchive } from '../files/archive.ts'
 import { cutName } from './chunks.ts'
-import type { HoldsTable, Table } from './table.ts'
+import { oneSheetFile } from './one-sheet-file.ts'
+import { type FailedCell, scanSheet } from './scan-sheet.ts'
+import { type HoldsTable, mostRead, type Table } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-import { type FailedCell, failedCellsOf, openWorkbook, type Sheet, type Workbook } from './workbook.ts'
+import { openWorkbook, type Sheet, type Workbook } from './workbook.ts'
 
 /** Sheets among which the table is looked for: each costs as much as a file. */
 const searchedSheets = 10
@@ -14,18 +16,20 @@ const searchedSheets = 10
 const namedSheets = 10
 
 /**
- * The first visible sheet that holds such a table, at most so many rows of it; where none does, the first with cells.
+ * The first visible sheet that holds such a table, up to one row more than may be imported; where none does, the first
+ * with cells.
+ * @param rows how many may be imported
  * @throws UnreadableFile
  */
-export async function spreadsheetTable(bytes: Buffer, most: number, holdsTable: HoldsTable): Promise<Table> {
+export async function spreadsheetTable(bytes: Buffer, rows: number, holdsTable: HoldsTable): Promise<Table> {
   try {
     await inspectArchive(bytes)
     const workbook = await openWorkbook(bytes)
     const sheets = await visibleSheets(workbook)
-    const { sheet, cells } = await chosen(sheets, holdsTable, (one) => cellsOf(bytes, workbook, one, most))
+    const { sheet, cells } = await chosen(sheets, holdsTable, (one) => cellsOf(workbook, one, rows))
     return { cells, sheets: notRead(sheet, sheets) }
-  } catch {
-    throw new UnreadableFile()
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile()
   }
 }
 
@@ -65,15 +69,17 @@ async function chosen(
   return first
 }
 
-async function cellsOf(
-  bytes: Buffer,
-  { part }: Workbook,
-  { number, path }: Sheet,
-  most: number,
-): Promise<Cell[][]> {
-  const failed = failedCellsOf(await part(path))
+async function cellsOf(workbook: Workbook, { path }: Sheet, rows: number): Promise<Cell[][]> {
+  const { xml, failed } = scanSheet(await workbook.part(path), rows)
+  const file = oneSheetFile({
+    sheet: xml,
+    sharedStrings: await workbook.sharedStrings(),
+    styles: await workbook.styles(),
+    from1904: workbook.from1904,
+  })
   // The library types a date cell as the Date constructor; it is a Date.
-  const cells = (await readSheet(bytes, number)) as unknown as Cell[][]
+  const cells = (await readSheet(file, 1)) as unknown as Cell[][]
+  const most = mostRead(rows)
   for (const cell of failed) put(cells, cell, most)
   return cells.slice(0, most)
 }

@@ -2,15 +2,18 @@ import { texts } from '@tahi/contract'
 import { CsvError, parse } from 'csv-parse/sync'
 import { lineHidingRows, lineOf } from './hidden-rows.ts'
 import { UnreadableFile } from './unreadable-file.ts'
+import { firstWideLine } from './wide-lines.ts'
 
 /**
  * The cells of a text file, at most so many rows.
- * @throws UnreadableFile also where a quotation mark hides rows
+ * @throws UnreadableFile also where a quotation mark hides rows, or a row has too many columns
  */
 export function textCells(bytes: Buffer, most: number): string[][] {
   const text = decode(bytes)
   if (otherFormat.test(text)) throw new UnreadableFile()
   const separator = separatorOf(text)
+  const wide = firstWideLine(text, separator)
+  if (wide !== undefined) throw new UnreadableFile(texts.imports.wideLine(wide))
   const rows = rowsOf(text, separator, most)
   const line = lineHidingRows(rows, separator)
   if (line !== undefined) throw new UnreadableFile(texts.imports.hiddenRows(line))

@@ -16,17 +16,17 @@ export interface Spreadsheets {
 }
 
 export function openSpreadsheets(): Spreadsheets {
-  const pool = openWorkerPool('spreadsheet', import.meta.url)
+  const pool = openWorkerPool<Sheet, Uint8Array>('spreadsheet', import.meta.url)
   let last: Promise<unknown> = Promise.resolve()
   return {
     write(read, gone) {
       const written = last.then(async () => {
         if (gone.aborted) throw new AskerGone()
-        return Buffer.from((await pool.run(await read())) as Uint8Array)
+        return Buffer.from(await pool.run(await read()))
       })
       last = written.catch(() => {})
       return written
     },
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   }
 }

@@ -39,12 +39,14 @@ export interface DateAsBefore {
 /** Rows that the database judges in one statement: about 30 ms. */
 const rowsPerChunk = 250
 
+export interface ClockFileTask {
+  readonly content: Uint8Array
+  readonly today: Day
+  readonly earlier: readonly DateOrderOfFiles[]
+}
+
 /** Reads and recognises a clock's file; runs on a worker thread. @returns the file, or why it cannot be used as one */
-export async function readClockFile(task: {
-  content: Uint8Array
-  today: Day
-  earlier: readonly DateOrderOfFiles[]
-}): Promise<ClockFile | { problem: string }> {
+export async function readClockFile(task: ClockFileTask): Promise<ClockFile | { problem: string }> {
   const found = await tableOf(task.content, limits.importRows, holdsClockTable)
   if ('problem' in found) return found
   const { cells, sheets } = found

@@ -1,17 +1,17 @@
 import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
+import { openFileReader } from '../../../platform/imports/file-reader.ts'
 import { noteImport } from '../../../platform/imports/import-record.ts'
 import type { Services } from '../../../platform/services.ts'
-import { openWorkerPool } from '../../../platform/worker-pool.ts'
-import type { ClockFile, readClockFile } from './clock-file.ts'
+import type { ClockFile, ClockFileTask } from './clock-file.ts'
 import { earlierDateOrders } from './date-orders.ts'
 import { importTables } from './import-tables.ts'
 import type { Recording } from './judgement.ts'
 import { otherNamesOf } from './other-names.ts'
 import { markNamedTwice, noteDates, stageRows, type Target } from './repository.ts'
 
-const pool = openWorkerPool('clock-file', import.meta.url)
+const readFile = openFileReader<ClockFileTask, ClockFile>('clock-file', import.meta.url)
 
 /**
  * Reads a clock's file into staged rows after the upload call has returned. A worker thread parses the file. The database
@@ -40,7 +40,7 @@ async function stage(
   const earlier = await database.asOwner((queries) =>
     earlierDateOrders(queries, target.branchId, clock.now()),
   )
-  const file: Awaited<ReturnType<typeof readClockFile>> = await pool.run({ ...task, earlier })
+  const file = await readFile({ ...task, earlier })
   if ('problem' in file) return fail(services, target, file.problem)
   const { layout, header, rows } = file
   const sheets = file.sheets && JSON.stringify(file.sheets)

@@ -1,19 +1,19 @@
 import { texts } from '@tahi/contract'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
+import { openFileReader } from '../../../platform/imports/file-reader.ts'
 import { type ImportChange, noteImport } from '../../../platform/imports/import-record.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
-import { openWorkerPool } from '../../../platform/worker-pool.ts'
 import { importTables } from './import-tables.ts'
 import { judgeRow } from './judge-row.ts'
 import { knownPeople } from './known-people.ts'
 import { namedPlaces } from './named-places.ts'
 import { namesakesOf } from './namesakes.ts'
-import { type FileRow, type readPeopleFile, rowsPerChunk } from './people-file.ts'
+import { type FileRow, type PeopleFile, rowsPerChunk } from './people-file.ts'
 import { insertRows, type JudgedRow, rowsAfter, updateRows } from './repository.ts'
 
-const pool = openWorkerPool('people-file', import.meta.url)
+const readFile = openFileReader<{ content: Uint8Array }, PeopleFile>('people-file', import.meta.url)
 
 /** An import and the context of its uploader. */
 export interface Target {
@@ -27,7 +27,7 @@ export interface Target {
  */
 export function readInBackground(services: Services, target: Target, content: Uint8Array): Promise<void> {
   return inBackground(services, target, async (note) => {
-    const file: Awaited<ReturnType<typeof readPeopleFile>> = await pool.run({ content })
+    const file = await readFile({ content })
     if ('problem' in file) return note({ state: 'failed', message: file.problem })
     const { header, rows, sheets } = file
     await note({ header, rows, sheets: sheets && JSON.stringify(sheets) })
