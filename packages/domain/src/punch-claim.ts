@@ -11,7 +11,8 @@ export type Milliseconds = number
  * - `contactDisagrees`: counting forward from the last answer and back from the sending gives different times;
  * - `noContact`: it was sent later than it was taken, and the phone does not know when the server last answered;
  * - `inFuture`: the time is after the moment when the server received it;
- * - `heardSince`: after that time, before the punch came, the server heard from the phone or the person first signed in;
+ * - `heardSince`: after that time, before the punch came, the server heard from the device or the person first signed in;
+ * - `beforeGate`: no tablet was that gate yet;
  * - `longAgo`: it is too old to change a day without HR.
  */
 export const punchDoubts = [
@@ -21,6 +22,7 @@ export const punchDoubts = [
   'noContact',
   'inFuture',
   'heardSince',
+  'beforeGate',
   'longAgo',
 ] as const
 
@@ -55,6 +57,18 @@ export interface SignIn {
   readonly heardAt: Instant
 }
 
+/** What the server itself knows of a gate that may have taken a punch. */
+export interface GateContact {
+  /** When it first had a tablet, as far as that is known. */
+  readonly openedAt: Instant
+  /** The last contact before the silence that ended at `heardFrom`; null without one. */
+  readonly silentFrom: Instant | null
+  /** When the present connection began. */
+  readonly heardFrom: Instant
+  /** The latest contact. */
+  readonly heardAt: Instant
+}
+
 export interface JudgedPunch {
   /** The punch's time as the server judges it: never before the last contact, never after it was received. */
   readonly at: Instant
@@ -76,6 +90,12 @@ export const longestClaimDays = 7
  */
 export const noteUsesEvery: Milliseconds = 5 * 60_000
 
+/**
+ * A gate in contact sends what it keeps within this time: a whole shift's taps, and those that wait for the end of a lock
+ * by wrong PINs.
+ */
+export const gateSendsWithin: Milliseconds = 30 * 60_000
+
 const longestClaim: Milliseconds = longestClaimDays * 24 * 3_600_000
 
 /**
@@ -85,8 +105,13 @@ const longestClaim: Milliseconds = longestClaimDays * 24 * 3_600_000
  * second only raises doubts. The phone reports both, and a forged request may say anything, so the server also checks
  * them against its own records.
  * @param signIns the person's sign-ins, first the one that sent the punch; empty for a gate, where nobody signs in
+ * @param gates the gate that took the punch, and the one that its tablet has become since; empty for a phone
  */
-export function judgePunch(evidence: PunchEvidence, signIns: readonly SignIn[] = []): JudgedPunch {
+export function judgePunch(
+  evidence: PunchEvidence,
+  signIns: readonly SignIn[] = [],
+  gates: readonly GateContact[] = [],
+): JudgedPunch {
   const { phoneTime, sentAt, receivedAt, sinceContact, setBack } = evidence
   // An answer time in the future proves nothing.
   const contactAt = evidence.contactAt === null ? null : Math.min(evidence.contactAt, receivedAt)
@@ -105,7 +130,8 @@ export function judgePunch(evidence: PunchEvidence, signIns: readonly SignIn[] =
       (contactAt !== null && back < contactAt - punchTolerance),
     noContact: forward === null && sentAt - phoneTime > punchTolerance,
     inFuture: Math.max(forward ?? back, back) > latest,
-    heardSince: wasHeardSince(at, signIns),
+    heardSince: wasHeardSince(at, signIns) || gates.some((gate) => wasHeardAtGate(at, gate)),
+    beforeGate: gates.some(({ openedAt }) => at < openedAt - punchTolerance),
     longAgo: receivedAt - at > longestClaim,
   }
   return { at, clockDifference, doubts: punchDoubts.filter((doubt) => found[doubt]) }
@@ -123,4 +149,14 @@ function wasHeardSince(at: Instant, [own, ...others]: readonly SignIn[]): boolea
   const mayHaveTaken = ({ openedAt }: SignIn) => openedAt <= latest
   const open = mayHaveTaken(own) ? [own] : others.filter(mayHaveTaken)
   return open.every(({ heardAt }) => heardAt > latest)
+}
+
+/**
+ * Whether the server was in contact with a gate for longer after a punch than a tablet takes to send what it keeps. A
+ * punch may be from before the present connection: then only what was heard before the silence counts, and how long
+ * ago it ended.
+ */
+function wasHeardAtGate(at: Instant, { silentFrom, heardFrom, heardAt }: GateContact): boolean {
+  const heardBefore = silentFrom ?? Number.NEGATIVE_INFINITY
+  return heardBefore > at + gateSendsWithin || heardAt > Math.max(at, heardFrom) + gateSendsWithin
 }

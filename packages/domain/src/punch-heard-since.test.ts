@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { judgePunch, noteUsesEvery, type PunchEvidence, punchTolerance, type SignIn } from './punch-claim.ts'
+import {
+  type GateContact,
+  gateSendsWithin,
+  judgePunch,
+  noteUsesEvery,
+  type PunchDoubt,
+  type PunchEvidence,
+  punchTolerance,
+  type SignIn,
+} from './punch-claim.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -56,5 +65,40 @@ describe('what the server remembers of a person’s sign-ins', () => {
     const judged = judgePunch(evidence, signIns)
     expect(judged.doubts).toEqual(isDoubted ? ['heardSince'] : [])
     expect(judged.at).toBe(at)
+  })
+})
+
+describe('what the server remembers of a gate', () => {
+  const gate: GateContact = {
+    openedAt: longAgo,
+    silentFrom: at - hour,
+    heardFrom: receivedAt - minute,
+    heardAt: receivedAt,
+  }
+  it.each<[string, GateContact[], PunchDoubt[]]>([
+    ['a silence with the time in it', [gate], []],
+    ['that no tablet was the gate yet', [{ ...gate, openedAt: at + punchTolerance + 1 }], ['beforeGate']],
+    ['a gate as old as clocks may differ by', [{ ...gate, openedAt: at + punchTolerance }], []],
+    ['a silence that began as late as a tap may wait', [{ ...gate, silentFrom: at + gateSendsWithin }], []],
+    ['a silence that began later', [{ ...gate, silentFrom: at + gateSendsWithin + 1 }], ['heardSince']],
+    [
+      'a connection for as long as a tap may wait',
+      [{ ...gate, heardFrom: receivedAt - gateSendsWithin }],
+      [],
+    ],
+    [
+      'a connection for longer, after a silence',
+      [{ ...gate, heardFrom: receivedAt - gateSendsWithin - 1 }],
+      ['heardSince'],
+    ],
+    ['an unbroken connection', [{ ...gate, silentFrom: longAgo, heardFrom: at - hour }], ['heardSince']],
+    [
+      'a connection that ended at the time',
+      [{ ...gate, silentFrom: longAgo, heardFrom: at - hour, heardAt: at }],
+      [],
+    ],
+    ['another gate since, in contact', [gate, { ...gate, heardFrom: at + minute }], ['heardSince']],
+  ])('%s', (_, gates, doubts) => {
+    expect(judgePunch(evidence, [], gates).doubts).toEqual(doubts)
   })
 })

@@ -7,7 +7,11 @@ const doubtsOf = (device: 'phone' | 'tablet') => ({
   setBack: `The ${device}'s clock was set back between its last contact with the server and this.`,
   contactDisagrees: `Counted from its last contact with the server, the ${device} was at another time than its clock says.`,
   noContact: `The ${device} does not know how long before this it reached the server, so its clock alone says when this was.`,
-  heardSince: `After this time the ${device} reached the server, or was signed in first, and yet this was sent only later.`,
+  heardSince:
+    device === 'phone'
+      ? 'After this time the phone reached the server, or was signed in first, and yet this was sent only later.'
+      : 'After this time the gate reached the server for more than half an hour, and yet this was sent only later.',
+  beforeGate: 'At this time no tablet was this gate yet.',
   inFuture: `By what the ${device} says, this would be after the server received it.`,
   longAgo: `This is more than ${longestClaimDays} days old.`,
 })

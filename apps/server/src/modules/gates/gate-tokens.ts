@@ -26,7 +26,14 @@ export const gatesOf =
         from gate where token_hash = ${hashOf(token)} and ended_at is null`.execute(queries)
       const [gate] = rows
       if (gate && now.getTime() - (gate.lastSeenAt?.getTime() ?? 0) > touchMs)
-        await queries.updateTable('gate').set({ last_seen_at: now }).where('id', '=', gate.gateId).execute()
+        await queries
+          .updateTable('gate')
+          .set({
+            last_seen_at: now,
+            ...(isQuiet(gate.lastSeenAt, now) && { silent_from: gate.lastSeenAt, heard_from: now }),
+          })
+          .where('id', '=', gate.gateId)
+          .execute()
       return gate
     })
     if (!found) return null

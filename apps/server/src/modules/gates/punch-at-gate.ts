@@ -8,6 +8,7 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import { PendingNews } from '../../platform/live/pending-news.ts'
 import type { Services } from '../../platform/services.ts'
 import { gatePunch, judgeTap } from '../attendance/index.ts'
+import { contactsOf } from './contacts-of.ts'
 import { findPuncher } from './find-puncher.ts'
 import { gateContext } from './gate-context.ts'
 import { findKept, type KeptAnswer, keepAnswer } from './kept-punches.ts'
@@ -46,12 +47,13 @@ export const punchAtGate =
     const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
     const offline = Math.abs(Date.parse(sentAt) - Date.parse(phoneTime)) > atOnceMs
     const tappedAt = offline ? new Date(judgeTap(evidence, now).at) : null
-    const { gate, employee, before } = await database.asOwner(async (queries) => {
+    const { gate, employee, before, gates } = await database.asOwner(async (queries) => {
       const gate = (offline && (await formerGate(queries, seal, present, body))) || present
       return {
         gate,
         employee: await findPuncher(queries, { code, gate, tappedAt }),
         before: await findKept(queries, { _id, gateId: gate.gateId }),
+        gates: tappedAt ? await contactsOf(queries, { taker: gate, present, at: tappedAt, now }) : [],
       }
     })
     if (before) return toAnswer(before, before.personName)
@@ -90,7 +92,7 @@ export const punchAtGate =
     const { branchId, belonged } = employee
     const answer = await database
       .work(contextOf({ ...employee, branchId }), async (work) => {
-        const became = await gatePunch(work, { _id, offline, belonged, ...evidence }, timeZone.name)
+        const became = await gatePunch(work, { _id, offline, belonged, gates, ...evidence }, timeZone.name)
         // The same punch was sent twice at once: the second transaction is rolled back and the tablet is told to retry.
         if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
           throw conflict(texts.gate.punchUnderWay)

@@ -76,8 +76,8 @@ export async function pairByCode(
       where pairing_hash = ${codeHash} and pairing_until > ${now} and ended_at is null
       for update
     )
-    update gate set token_hash = ${tokenHash}, paired_at = ${now}, last_seen_at = ${now}, pairing_hash = null,
-      pairing_until = null, version = version + 1
+    update gate set token_hash = ${tokenHash}, paired_at = ${now}, silent_from = last_seen_at, heard_from = ${now},
+      last_seen_at = ${now}, pairing_hash = null, pairing_until = null, version = version + 1
     from waiting
     where gate.id = waiting.id
     returning gate.id, gate.branch_id as "branchId", gate.name, waiting.paired_at is not null as "pairedBefore"`.execute(

@@ -258,6 +258,8 @@ export interface Gate {
   last_seen_at: Generated<Date | null>
   ended_at: Generated<Date | null>
   version: Generated<number>
+  silent_from: Generated<Date | null>
+  heard_from: Generated<Date | null>
 }
 
 export interface GatePin {

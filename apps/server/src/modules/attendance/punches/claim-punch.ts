@@ -1,5 +1,5 @@
 import type { Claim, createPunch as call, Request } from '@tahi/contract'
-import { type JudgedPunch, judgePunch, type SignIn } from '@tahi/domain'
+import { type GateContact, type JudgedPunch, judgePunch, type SignIn } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { momentOf } from '../../../platform/clock.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -49,15 +49,21 @@ export async function claimPunch(
  * Stores a claim of the caller and writes its time if the day has none. A tap after midnight that is no time in becomes a
  * claim for the day before. Whoever taps again because nothing was written leaves one claim.
  * @param from.signIns the caller's; see `judgePunch`
+ * @param from.gates of a tap at a gate; see `judgePunch`
  * @param from.against why the claim is only stored
  */
 export async function takeClaim(
   work: Work,
   sent: Body,
-  from: { timeZone: string; signIns?: readonly SignIn[]; against?: Claim['reason'] },
+  from: {
+    timeZone: string
+    signIns?: readonly SignIn[]
+    gates?: readonly GateContact[]
+    against?: Claim['reason']
+  },
 ): Promise<KeptClaim> {
-  const { timeZone, signIns, against = null } = from
-  const judged = judgeTap(sent, work.now, signIns)
+  const { timeZone, signIns, gates, against = null } = from
+  const judged = judgeTap(sent, work.now, signIns, gates)
   const moment = momentOf(new Date(judged.at), timeZone)
   const mayBeWritten = !against && !judged.doubts.includes('longAgo')
   const yesterday = mayBeWritten ? await findTappedYesterday(work, moment) : undefined
@@ -92,6 +98,7 @@ export const judgeTap = (
   { phoneTime, sentAt, sinceContact, contactAt, setBack }: Evidence,
   now: Date,
   signIns?: readonly SignIn[],
+  gates?: readonly GateContact[],
 ): JudgedPunch =>
   judgePunch(
     {
@@ -103,4 +110,5 @@ export const judgeTap = (
       setBack,
     },
     signIns,
+    gates,
   )

@@ -1,4 +1,4 @@
-import { gateTap, type WallTime } from '@tahi/domain'
+import { type GateContact, gateTap, type WallTime } from '@tahi/domain'
 import { momentOf } from '../../../platform/clock.ts'
 import type { Work } from '../../../platform/work.ts'
 import { clockWithin } from '../clock-in-and-out.ts'
@@ -19,6 +19,8 @@ interface Tap extends Evidence {
   readonly offline: boolean
   /** Whether the caller belonged to the gate's branch at the tap. If not, HR decides. */
   readonly belonged: boolean
+  /** What the server knows of the gate; see `judgePunch`. */
+  readonly gates: readonly GateContact[]
 }
 
 /**
@@ -28,7 +30,7 @@ interface Tap extends Evidence {
  */
 export async function gatePunch(
   work: Work,
-  { _id, offline, belonged, ...sent }: Tap,
+  { _id, offline, belonged, gates, ...sent }: Tap,
   timeZone: string,
 ): Promise<GatePunch> {
   await lockOneself(work)
@@ -48,7 +50,7 @@ export async function gatePunch(
   const claim = await takeClaim(
     work,
     { ...sent, _id, kind },
-    { timeZone, against: belonged ? null : 'notOfBranch' },
+    { timeZone, gates, against: belonged ? null : 'notOfBranch' },
   )
   if (claim.outcome === 'recorded') return { outcome: 'recorded', kind, time: at.time }
   if (claim.reason === 'afterMidnight') return { outcome: 'undecided', kind: claim.kind, time: at.time }
