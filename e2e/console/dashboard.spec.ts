@@ -33,7 +33,7 @@ test('what needs an HR Admin today leads to the lists of just that', async ({ pa
     timeOut: '16:00',
     status: 'pending',
   })
-  await enterLeave(client, 'EMP-00053', { date: '2027-12-06', dateEnd: '2027-12-06' })
+  await enterLeave(client, 'EMP-00053', { date: '2027-11-15', dateEnd: '2027-11-15' })
   await signIn(accounts.manager, '/')
   await expect(page).toHaveURL(/\/$/)
   const needs = page.getByRole('region', { name: 'Needs you today' })

@@ -36,6 +36,15 @@ export const limits = {
   leaveDays: 365,
   /** Days before today on which a leave can begin: a year, a leap year too. An earlier one has a mistyped year. */
   leaveDaysBack: 366,
+  /** Days after today on which a leave can begin: as far as back. */
+  leaveDaysAhead: 366,
+  /** Leave requests of one person that wait for a decision, so that nobody buries HR in them. */
+  waitingLeaves: 20,
+  /** Days before today that a correction can be about, and how many of one person's wait: those of a month. */
+  correctionDaysBack: 366,
+  waitingCorrections: 31,
+  /** Days before now that a clock-in or clock-out sent later can be about: no phone keeps one for as long. */
+  claimDaysBack: 366,
   /** Days in the leave calendar: a month with the weeks around it, and some more. */
   calendarDays: 62,
   /** Years for which figures can be requested. */

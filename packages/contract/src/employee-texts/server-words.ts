@@ -94,6 +94,18 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [attendanceTexts.tooSoon, 'Kaka-clock in mo lang. Maghintay nang dalawang minuto, saka mag-clock out.'],
 
   [correctionTexts.future, 'Hindi pa maitatama ang araw na hindi pa dumarating.'],
+  [
+    correctionTexts.tooLongAgo,
+    'Hindi na maitatama ang araw na mahigit isang taon na ang nakalipas. Tingnan ang taon.',
+  ],
+  [
+    correctionTexts.tooManyWaiting,
+    `May ${limits.waitingCorrections} kang request na hindi pa napagpapasyahan. Bawiin ang isa, o mag-request ulit kapag napagpasyahan na.`,
+  ],
+  [
+    attendanceTexts.claimTooOld,
+    'Lalabas na mahigit isang taon na ito, kaya hindi naitala. Sabihin sa iyong HR Admin kung kailan ito.',
+  ],
   [correctionTexts.notYet, 'Hindi pa dumarating ang oras na ito.'],
   [correctionTexts.timesMissing, 'Ilagay ang tamang oras ng pasok.'],
   [correctionTexts.unchanged, 'Ganito na ang mga oras ng araw na ito.'],
@@ -109,6 +121,11 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [leaveTexts.endBeforeStart, 'Natatapos ang leave bago ito magsimula.'],
   [leaveTexts.tooLong, `Hanggang ${limits.leaveDays} araw lang ang isang leave.`],
   [leaveTexts.tooLongAgo, 'Hindi maaaring magsimula ang leave nang mahigit isang taon na ang nakalipas.'],
+  [leaveTexts.tooFarAhead, 'Hanggang isang taon lang mula ngayon ang simula ng leave. Tingnan ang taon.'],
+  [
+    leaveTexts.tooManyWaiting,
+    `May ${limits.waitingLeaves} kang hiling na leave na hindi pa napagpapasyahan. Bawiin ang isa, o humiling ulit kapag napagpasyahan na.`,
+  ],
   [leaveTexts.typeLocked, 'Hindi na mababago ang uri ng leave.'],
   [leaveTexts.ownOnly, 'Sarili mong leave lang ang mahihiling mo.'],
   [leaveTexts.requestOnly, 'Ang HR Admin ang nagpapasya sa leave mo. Humiling ka lang.'],

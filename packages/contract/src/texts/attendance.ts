@@ -82,6 +82,8 @@ export const attendanceTexts = {
     'Yesterday has no time out. HR is told when you tapped; you can also ask for a correction of that day. Nothing is written for today yet.',
   clocksOneself: 'Everybody clocks in and out for themselves.',
   clockInFirst: 'Clock in first.',
+  /** Of a clock-in or clock-out that was sent later. */
+  claimTooOld: 'This would be more than a year ago, so it was not recorded. Tell your HR Admin when it was.',
   tooSoon: 'You clocked in just now. Wait two minutes, then clock out.',
   changedMeanwhile: 'This day has changed since you saw it. Look at it as it is now.',
   notLateOrHalf: 'Only late and half days can be set to Present for a selection.',

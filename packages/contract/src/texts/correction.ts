@@ -1,4 +1,6 @@
+import { limits } from '../limits.ts'
 import { formatCount } from './counted.ts'
+
 /** Texts about correction requests. */
 export const correctionTexts = {
   title: 'Correction requests',
@@ -6,6 +8,8 @@ export const correctionTexts = {
   noDay: 'Choose a day',
   noReason: 'Say what is wrong',
   future: 'A day to come cannot be corrected.',
+  tooLongAgo: 'A day more than a year ago cannot be corrected. Check the year.',
+  tooManyWaiting: `${limits.waitingCorrections} of your requests wait for a decision. Withdraw one, or ask again when they are decided.`,
   notYet: 'This time has not come yet.',
   timesMissing: 'Enter the time in as it should be.',
   unchanged: 'The day has these times already.',

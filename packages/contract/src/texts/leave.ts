@@ -33,6 +33,8 @@ export const leaveTexts = {
   endBeforeStart: 'The leave ends before it starts.',
   tooLong: `A leave has at most ${limits.leaveDays} days.`,
   tooLongAgo: 'A leave cannot begin more than a year ago.',
+  tooFarAhead: 'A leave begins at most a year from now. Check the year.',
+  tooManyWaiting: `${limits.waitingLeaves} of your leave requests wait for a decision. Withdraw one, or ask again when they are decided.`,
   employeeLocked: 'The employee of a leave cannot be changed.',
   typeLocked: 'The type of a leave cannot be changed.',
   ownOnly: 'You can request a leave for yourself alone.',

@@ -1,7 +1,7 @@
 import { endGate, listPunches } from '@tahi/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { minutesLater, type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
-import { addPuncher, openGate, pairTablet, type Tap } from '../../../test/fixtures/tablet.ts'
+import { addPuncher, openGate, pairTablet, type Tablet, type Tap } from '../../../test/fixtures/tablet.ts'
 
 let tahi: TestServer
 let manager: Person

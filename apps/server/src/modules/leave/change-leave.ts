@@ -1,12 +1,12 @@
 import { texts } from '@tahi/contract'
-import { askedLeaveState, isWithin, type LeaveState } from '@tahi/domain'
+import { askedLeaveState, type Day, isWithin, type LeaveState } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, stale } from '../../platform/errors.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
-import { type LeaveBody, refuseLongAgo, refusePeriod } from './leave-body.ts'
+import { type LeaveBody, refusePeriod, refuseStart } from './leave-body.ts'
 import { notifyOfDecision, notifyOfRequest } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
 import { lockLeave, updateLeave } from './repository.ts'
@@ -44,8 +44,8 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   if (next.state === 'confirmed' && !row.employed && (decided || !isWithin(periodOf(next), periodOf(row))))
     throw conflict(texts.leave.deactivated)
   if (moved) refusePeriod(periodOf(next))
-  // Also a leave that began long ago by now can be corrected.
-  if (next.firstDay < row.firstDay) refuseLongAgo(work, next.firstDay)
+  // A leave that begins too far away already can be moved nearer.
+  if (!isBetween(next.firstDay, row.firstDay, work.today)) refuseStart(work, next.firstDay)
   if (next.state !== 'rejected') await refuseOverlap(work, row, periodOf(next))
   if (row.state === 'confirmed')
     await refuseDaysElsewhere(work, row, next.state === 'confirmed' ? periodOf(next) : undefined)
@@ -83,3 +83,6 @@ async function settle(work: Work, before: LeaveRow, after: LeaveRow): Promise<vo
   if (before.state === 'confirmed') return takeBackDays(work, [before])
   if (after.state === 'confirmed') return writeDays(work, [after])
 }
+
+const isBetween = (day: Day, one: Day, other: Day): boolean =>
+  one < other ? one <= day && day <= other : other <= day && day <= one

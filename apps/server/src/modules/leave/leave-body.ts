@@ -15,10 +15,11 @@ export function refusePeriod(period: Period): void {
 }
 
 /**
- * Refuses a first day long ago. No record has the first day of a person's employment: the account may be years younger,
- * and a leave that had begun when the company took up Tahi belongs to its records.
+ * Refuses a first day long ago, or far ahead. No record has the first day of a person's employment: the account may be
+ * years younger, and a leave that had begun when the company took up Tahi belongs to its records.
  * @throws Refusal invalid at `date`
  */
-export function refuseLongAgo({ today }: Pick<Work, 'today'>, from: Day): void {
+export function refuseStart({ today }: Pick<Work, 'today'>, from: Day): void {
   if (from < addDays(today, -limits.leaveDaysBack)) throw invalid('date', texts.leave.tooLongAgo)
+  if (from > addDays(today, limits.leaveDaysAhead)) throw invalid('date', texts.leave.tooFarAhead)
 }

@@ -1,4 +1,6 @@
-import { decideLeaves, readLeave, texts, withdrawLeave } from '@tahi/contract'
+import { randomUUID } from 'node:crypto'
+import { decideLeaves, limits, readLeave, texts, withdrawLeave } from '@tahi/contract'
+import { addDays } from '@tahi/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { actionsOf } from '../../../test/fixtures/audit-trail.ts'
 import {
@@ -42,6 +44,28 @@ describe('a leave of an employee', () => {
       msg: texts.leave.tooLongAgo,
       errors: [{ path: 'date' }],
     })
+  })
+
+  it(`waits with ${limits.waitingLeaves - 1} others at most, and is asked for again when one of them is decided`, async () => {
+    const onDay = (count: number) => addDays('2026-12-01', count)
+    const askFor = (count: number, _id: string = randomUUID()) =>
+      desk.save({ ...days, _id, date: onDay(count), dateEnd: onDay(count) }, desk.sewer)
+    const _id = randomUUID()
+    for (let count = 1; count < limits.waitingLeaves; count += 1) await askFor(count)
+    await askFor(0, _id)
+    const refused = await askFor(limits.waitingLeaves)
+    expect([refused.status, refused.failure.msg]).toEqual([409, texts.leave.tooManyWaiting])
+    // The last one that was taken, again after its answer was lost.
+    expect((await askFor(0, _id)).status).toBe(200)
+    await desk.save({ _id, state: 'rejected' })
+    expect((await askFor(limits.waitingLeaves)).status).toBe(200)
+    const { status } = await desk.save({
+      ...days,
+      userId: desk.sewer.id,
+      date: '2027-03-01',
+      dateEnd: '2027-03-01',
+    })
+    expect(status).toBe(200)
   })
 
   it('is theirs to change and withdraw while it is requested, and no longer', async () => {

@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { asConflict, notFound } from '../../platform/errors.ts'
@@ -63,6 +63,15 @@ export async function insertLeave(
     .execute(queries)
     .catch(refuseOverlap)
   return numAffectedRows === 1n
+}
+
+/** Whether as many of the caller's other requests wait as may. The caller has locked the person. */
+export async function hasManyWaiting({ queries, scope }: Work, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from leave
+    where id <> ${id} and person_id = ${scope.personId} and active and state = 'requested'
+    limit ${limits.waitingLeaves}`.execute(queries)
+  return rows.length === limits.waitingLeaves
 }
 
 /**

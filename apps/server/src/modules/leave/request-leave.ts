@@ -2,14 +2,14 @@ import { texts } from '@tahi/contract'
 import { askedLeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
-import { invalid, notAllowed, notFound } from '../../platform/errors.ts'
+import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
 import { keepsOwn, personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, periodOf, trail } from './leave.ts'
-import { type LeaveBody, refuseLongAgo, refusePeriod } from './leave-body.ts'
+import { type LeaveBody, refusePeriod, refuseStart } from './leave-body.ts'
 import { notifyOfDecision, notifyOfRequest } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
-import { insertLeave, type LeaveFields, lockLeave } from './repository.ts'
+import { hasManyWaiting, insertLeave, type LeaveFields, lockLeave } from './repository.ts'
 import { writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
@@ -28,10 +28,12 @@ export async function requestLeave(
   if (!personId) throw invalid('userId', texts.choose.employee)
   await lockEmployee(work, personId)
   const fields = fieldsOf(body)
-  refuseLongAgo(work, fields.firstDay)
+  refuseStart(work, fields.firstDay)
   if (fields.state !== 'requested' && keepsOwn(work.scope, personId))
     throw notAllowed(texts.leave.ownDecision)
   await refuseOverlap(work, { id, personId }, periodOf(fields))
+  if (personId === work.scope.personId && (await hasManyWaiting(work, id)))
+    throw conflict(texts.leave.tooManyWaiting)
   const written = await insertLeave(work, { id, personId }, fields)
 
   // Refuses with not found when the id belongs to a leave out of scope.

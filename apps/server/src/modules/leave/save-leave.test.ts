@@ -125,6 +125,30 @@ describe('a leave', () => {
     })
   })
 
+  describe('that begins far ahead', () => {
+    const farAhead = { code: 'invalid', errors: [{ path: 'date', msg: texts.leave.tooFarAhead }] }
+    const asked = { ...days, dateEnd: '2027-11-25' }
+
+    it('is refused after a year from now', async () => {
+      const body = { userId: desk.sewer.id, ...asked }
+      expect((await desk.save({ ...body, date: '2027-11-20' })).failure).toMatchObject(farAhead)
+      expect((await desk.save({ ...body, date: '2027-11-19', state: 'confirmed' })).status).toBe(200)
+    })
+
+    it('is refused also when it is moved there, and can be moved nearer when it was there before', async () => {
+      const { _id } = await desk.added({ ...asked, date: '2027-11-19' })
+      expect((await desk.save({ _id, date: '2027-11-20' })).failure).toMatchObject(farAhead)
+      await desk.tahi.database.asOwner((queries) =>
+        sql`update leave set first_day = '2090-01-02', last_day = '2090-01-05' where id = ${_id}`.execute(
+          queries,
+        ),
+      )
+      expect((await desk.save({ _id, dateEnd: '2090-01-04' })).ok.data.days).toBe(3)
+      expect((await desk.save({ _id, date: '2090-01-03' })).failure).toMatchObject(farAhead)
+      expect((await desk.save({ _id, date: '2090-01-01' })).ok.data.days).toBe(4)
+    })
+  })
+
   describe('on days of another live leave', () => {
     const sentence = 'This employee already has a requested leave from Nov 20, 2026 to Nov 22, 2026.'
 

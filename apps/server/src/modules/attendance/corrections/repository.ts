@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import type { CorrectionState, Day, WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { asConflict, notFound } from '../../../platform/errors.ts'
@@ -35,6 +35,15 @@ export async function isAnotherOpen(
     select from correction
     where id <> ${id} and person_id = ${personId} and day = ${day} and state = 'requested'`.execute(queries)
   return rows.length > 0
+}
+
+/** Whether as many of the caller's other requests wait as may. The caller has locked the person. */
+export async function hasManyWaiting({ queries, scope }: Work, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from correction
+    where id <> ${id} and person_id = ${scope.personId} and state = 'requested'
+    limit ${limits.waitingCorrections}`.execute(queries)
+  return rows.length === limits.waitingCorrections
 }
 
 /** The fields of a request that its employee writes. */

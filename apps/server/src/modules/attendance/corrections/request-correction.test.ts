@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { texts, withdrawCorrection } from '@tahi/contract'
+import { limits, texts, withdrawCorrection } from '@tahi/contract'
+import { addDays } from '@tahi/domain'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asked, correctionsAt } from '../../../../test/fixtures/corrections.ts'
@@ -32,6 +33,27 @@ describe('asking for a correction', () => {
     expect(first.current).toMatchObject({ timeIn: '08:45', timeOut: '', status: 'present', version: 1 })
     expect(first.can).toEqual(['withdraw', 'edit'])
     expect(await corrections.request(sewer, { _id })).toEqual(first)
+  })
+
+  it('is about a day of the last year', async () => {
+    const sewer = await place.hire()
+    const long = await corrections.send(sewer, { ...asked, date: '2025-11-16' })
+    expect(long.failure).toMatchObject({ errors: [{ path: 'date', msg: texts.correction.tooLongAgo }] })
+    expect((await corrections.send(sewer, { ...asked, date: '2025-11-17' })).status).toBe(200)
+  })
+
+  it(`waits with ${limits.waitingCorrections - 1} others at most`, async () => {
+    const sewer = await place.hire()
+    const askFor = (count: number, _id?: string) =>
+      corrections.send(sewer, { ...asked, ...(_id && { _id }), date: addDays('2026-11-10', -count) })
+    const _id = randomUUID()
+    expect((await askFor(0, _id)).status).toBe(200)
+    for (let count = 1; count < limits.waitingCorrections; count += 1) await askFor(count)
+    const refused = await askFor(limits.waitingCorrections)
+    expect([refused.status, refused.failure.msg]).toEqual([409, texts.correction.tooManyWaiting])
+    expect((await askFor(0, _id)).status).toBe(200)
+    await place.tahi.call(sewer, withdrawCorrection, { body: { _id } })
+    expect((await askFor(limits.waitingCorrections)).status).toBe(200)
   })
 
   it('answers the same to one that a phone sends again before it was answered', async () => {

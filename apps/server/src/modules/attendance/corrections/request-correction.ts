@@ -1,4 +1,5 @@
-import { type requestCorrection as call, type Request, texts } from '@tahi/contract'
+import { type requestCorrection as call, limits, type Request, texts } from '@tahi/contract'
+import { addDays } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { conflict, invalid, notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -8,7 +9,7 @@ import { askedFields, type CorrectionBody, refuseCovered } from './asked-fields.
 import { changeCorrection } from './change-correction.ts'
 import { type CorrectionRow, toCorrection, trail } from './correction.ts'
 import { notifyOfRequest } from './notify-of-corrections.ts'
-import { findAndLock, insertCorrection, isAnotherOpen, lockCorrection } from './repository.ts'
+import { findAndLock, hasManyWaiting, insertCorrection, isAnotherOpen, lockCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
 /** Requests a correction of one of the caller's own days, or changes the request with this `_id` (D1 create). */
@@ -30,10 +31,13 @@ async function request(work: Work, id: string, body: CorrectionBody, named: bool
   const { date: day, reason } = body
   if (!day) throw named ? notFound() : invalid('date', texts.correction.noDay)
   if (day > work.today) throw invalid('date', texts.correction.future)
+  if (day < addDays(work.today, -limits.correctionDaysBack))
+    throw invalid('date', texts.correction.tooLongAgo)
   if (!reason) throw invalid('reason', texts.correction.noReason)
   const fields = await askedFields(work, day, { ...body, reason })
   await refuseCovered(work, day)
   if (await isAnotherOpen(work, { id, personId, day })) throw conflict(texts.correction.openAlready)
+  if (await hasManyWaiting(work, id)) throw conflict(texts.correction.tooManyWaiting)
 
   const written = await insertCorrection(work, { id, personId, day }, fields)
   // Refuses with not found when the id belongs to another person's request.

@@ -4,6 +4,7 @@ import {
   type Input,
   readAttendance,
   removeAttendance,
+  texts,
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -43,6 +44,15 @@ describe('punches that were taken without a line', () => {
       sql`insert into attendance (id, branch_id, person_id, day, recorded_status)
         values (gen_random_uuid(), ${branch}, ${sewer.id}, ${date}, ${recordedStatus})`.execute(queries),
     )
+
+  it('are refused for a time more than a year ago, which a phone keeps with the reason', async () => {
+    const claimAt = (ms: number) => phone.send(taken('in', new Date(usualNow.getTime() - ms)))
+    const tooOld = await claimAt(366 * day + minute)
+    expect([tooOld.status, tooOld.failure.msg]).toEqual([400, texts.attendance.claimTooOld])
+    expect((await claimAt(366 * day)).ok.data.claim).toMatchObject({ outcome: 'refused', reason: 'longAgo' })
+    const { data } = await phone.punches({ outcome: 'refused' })
+    expect(data).toHaveLength(1)
+  })
 
   it('make the day’s record and fill its time out, at the times believed', async () => {
     const first = await claimed(taken('in', manila('07:58')))
