@@ -43,8 +43,8 @@ export const limits = {
   /** Days before today that a correction can be about, and how many of one person's wait: those of a month. */
   correctionDaysBack: 366,
   waitingCorrections: 31,
-  /** Days before now that a clock-in or clock-out sent later can be about: no phone keeps one for as long. */
-  claimDaysBack: 366,
+  /** Clock-ins and clock-outs of one person that could not be recorded and wait for HR: two a day of a month. */
+  waitingClaims: 62,
   /** Days in the leave calendar: a month with the weeks around it, and some more. */
   calendarDays: 62,
   /** Years for which figures can be requested. */

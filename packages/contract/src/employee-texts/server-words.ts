@@ -103,8 +103,8 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     `May ${limits.waitingCorrections} kang request na hindi pa napagpapasyahan. Bawiin ang isa, o mag-request ulit kapag napagpasyahan na.`,
   ],
   [
-    attendanceTexts.claimTooOld,
-    'Lalabas na mahigit isang taon na ito, kaya hindi naitala. Sabihin sa iyong HR Admin kung kailan ito.',
+    attendanceTexts.tooManyClaims,
+    `May ${limits.waitingClaims} ka nang oras na naghihintay sa HR, kaya hindi ipinadala ang isang ito. Sabihin sa iyong HR Admin kung kailan ito.`,
   ],
   [correctionTexts.notYet, 'Hindi pa dumarating ang oras na ito.'],
   [correctionTexts.timesMissing, 'Ilagay ang tamang oras ng pasok.'],

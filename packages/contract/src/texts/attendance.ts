@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import { counted, formatCount, leftAsTheyAre } from './counted.ts'
 
 const inDays = (days: number): string => counted(days, 'day', 'days')
@@ -83,7 +84,7 @@ export const attendanceTexts = {
   clocksOneself: 'Everybody clocks in and out for themselves.',
   clockInFirst: 'Clock in first.',
   /** Of a clock-in or clock-out that was sent later. */
-  claimTooOld: 'This would be more than a year ago, so it was not recorded. Tell your HR Admin when it was.',
+  tooManyClaims: `${limits.waitingClaims} of your times wait for HR already, so this one was not sent. Tell your HR Admin when it was.`,
   tooSoon: 'You clocked in just now. Wait two minutes, then clock out.',
   changedMeanwhile: 'This day has changed since you saw it. Look at it as it is now.',
   notLateOrHalf: 'Only late and half days can be set to Present for a selection.',

@@ -2,6 +2,7 @@ import {
   createAttendance,
   type createPunch,
   type Input,
+  limits,
   readAttendance,
   removeAttendance,
   texts,
@@ -45,13 +46,14 @@ describe('punches that were taken without a line', () => {
         values (gen_random_uuid(), ${branch}, ${sewer.id}, ${date}, ${recordedStatus})`.execute(queries),
     )
 
-  it('are refused for a time more than a year ago, which a phone keeps with the reason', async () => {
+  it('of years ago wait for HR, but no more of one person than anybody needs', async () => {
     const claimAt = (ms: number) => phone.send(taken('in', new Date(usualNow.getTime() - ms)))
-    const tooOld = await claimAt(366 * day + minute)
-    expect([tooOld.status, tooOld.failure.msg]).toEqual([400, texts.attendance.claimTooOld])
-    expect((await claimAt(366 * day)).ok.data.claim).toMatchObject({ outcome: 'refused', reason: 'longAgo' })
-    const { data } = await phone.punches({ outcome: 'refused' })
-    expect(data).toHaveLength(1)
+    for (let days = 1; days <= limits.waitingClaims; days++)
+      expect((await claimAt((1000 + days) * day)).ok.data.claim.reason).toBe('longAgo')
+    const oneMore = await claimAt(2000 * day)
+    expect([oneMore.status, oneMore.failure.msg]).toEqual([409, texts.attendance.tooManyClaims])
+    // A time that HR has nothing to do with is recorded all the same.
+    expect((await claimAt(minute)).ok.data.claim.outcome).toBe('recorded')
   })
 
   it('make the day’s record and fill its time out, at the times believed', async () => {

@@ -1,8 +1,8 @@
-import { type Claim, type createPunch as call, limits, type Request, texts } from '@tahi/contract'
+import { type Claim, type createPunch as call, type Request, texts } from '@tahi/contract'
 import { type GateContact, type JudgedPunch, judgePunch, type SignIn } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { momentOf } from '../../../platform/clock.ts'
-import { invalid, notFound } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -14,6 +14,7 @@ import { toClaim } from './claim.ts'
 import {
   findClaim,
   findRepeated,
+  hasManyWaiting,
   insertClaim,
   type KeptClaim,
   lockOneself,
@@ -39,8 +40,9 @@ export async function claimPunch(
   return database.work(context(), async (work) => {
     await lockOneself(work)
     const known = await findClaim(work, body._id)
-    if (!known) refuseTooOld(judgeTap(body, work.now).at, work.now)
     const claim = known ?? (await takeClaim(work, body, { timeZone: timeZone.name, signIns }))
+    if (!known && claim.outcome === 'refused' && (await hasManyWaiting(work, claim.id)))
+      throw conflict(texts.attendance.tooManyClaims)
     const record = claim.attendanceId ? await findRecord(work, { id: claim.attendanceId }) : undefined
     return { record: record ? toRecord(record, work) : null, claim: toClaim(claim) }
   })
@@ -83,16 +85,6 @@ export async function takeClaim(
   if (!claim) throw notFound()
   if (claim.outcome !== 'recorded') await note(work, claim)
   return claim
-}
-
-/**
- * Refuses a tap of more than a year ago: an honest phone's clock was wrong, and it shows the reason and keeps the tap.
- * Otherwise a request made by hand could leave claims for any number of years to HR.
- * @throws Refusal invalid at `phoneTime`
- */
-function refuseTooOld(at: number, now: Date): void {
-  if (now.getTime() - at > limits.claimDaysBack * 24 * 3_600_000)
-    throw invalid('phoneTime', texts.attendance.claimTooOld)
 }
 
 /** A recorded claim appears in its record's history; this audits all others. */

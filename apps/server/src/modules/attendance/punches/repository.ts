@@ -1,4 +1,4 @@
-import type { Claim, createPunch, Request } from '@tahi/contract'
+import { type Claim, type createPunch, limits, type Request } from '@tahi/contract'
 import { type Day, goingHomeMinutes, type JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../../platform/lists/conditions.ts'
@@ -121,6 +121,15 @@ export async function findRepeated(
     order by punch.believed_at
     limit 1`.execute(queries)
   return rows[0]
+}
+
+/** Whether as many of the caller's other claims wait for HR as may. The caller has locked the person. */
+export async function hasManyWaiting({ queries, scope }: Work, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from punch
+    where punch.id <> ${id} and punch.person_id = ${scope.personId} and ${isUnsettled}
+    limit ${limits.waitingClaims}`.execute(queries)
+  return rows.length === limits.waitingClaims
 }
 
 /** A claim that HR has dealt with. */
