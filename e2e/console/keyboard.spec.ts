@@ -85,9 +85,9 @@ test('after a day is confirmed on its own page the next button is at hand', asyn
 test('after a leave is confirmed the next request is at hand', async ({ page, signIn }) => {
   for (const code of ['EMP-00033', 'EMP-00034'])
     await (await clientOf(code, 'employee')).send(createLeave, {
-      body: { leaveType: 'Sick', date: '2027-06-07', dateEnd: '2027-06-07' },
+      body: { leaveType: 'Sick', date: '2027-05-24', dateEnd: '2027-05-24' },
     })
-  await signIn(accounts.manager, '/leaves?status=requested&from=2027-06-01&to=2027-06-30&sort=userId')
+  await signIn(accounts.manager, '/leaves?status=requested&from=2027-05-24&to=2027-05-30&sort=userId')
   const confirm = (code: string) =>
     page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: 'Confirm' })
   await confirm('EMP-00033').press('Enter')

@@ -18,12 +18,12 @@ import { hold, liveLine } from '../support/slow-network.ts'
 
 test('an employee’s request appears for the manager, who did nothing', async ({ page, signIn }) => {
   const employee = await clientOf('EMP-00011', 'employee')
-  await signIn(accounts.manager, '/leaves?from=2027-04-01&to=2027-04-30')
+  await signIn(accounts.manager, '/leaves?from=2027-05-17&to=2027-05-23')
   await expect(page.getByText('No Data Found')).toBeVisible()
   const before = await countOn(page)
 
   const { data: leave } = await employee.send(createLeave, {
-    body: { leaveType: 'Sick', date: '2027-04-05', dateEnd: '2027-04-06' },
+    body: { leaveType: 'Sick', date: '2027-05-17', dateEnd: '2027-05-18' },
   })
   const row = page.getByRole('row').filter({ hasText: 'EMP-00011' })
   await expect(row).toContainText('Requested')
