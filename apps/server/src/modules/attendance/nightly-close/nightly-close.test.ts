@@ -1,4 +1,4 @@
-import { assignShift, createAttendance, createLeave, createShift } from '@tahi/contract'
+import { assignShift, createAttendance, createLeave, createShift, removeAttendance } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type NightlyClose, openNightlyClose } from '../../../../test/fixtures/nightly-close.ts'
@@ -222,5 +222,31 @@ describe('the nightly close', () => {
     await place.tahi.call(place.manager, createAttendance, { body: { date: '2026-11-16', userId: sewer.id } })
     await place.close()
     expect(await place.daysOf(sewer)).toEqual(['2026-11-16 present', '2026-11-17 absent'])
+  })
+
+  it('closes no days of before a branch was entered for records that came with somebody who was moved', async () => {
+    const sewer = await place.hired('2026-11-01')
+    await place.tahi.call(place.manager, createAttendance, { body: { date: '2026-11-13', userId: sewer.id } })
+    await place.close()
+    const { rows } = await place.tahi.database.asOwner((queries) =>
+      sql<{ _id: string; version: number }>`
+        select id as _id, version from attendance where person_id = ${sewer.id} and day = '2026-11-16'`.execute(
+        queries,
+      ),
+    )
+    for (const body of rows) await place.tahi.call(place.manager, removeAttendance, { body })
+    const entered = await place.tahi.addBranch()
+    await place.since('branch', entered, '2026-11-18')
+    await place.tahi.database.asOwner(async (queries) => {
+      await sql`update attendance set created_at = '2026-11-17' where person_id = ${sewer.id}`.execute(
+        queries,
+      )
+      await sql`update attendance set branch_id = ${entered} where person_id = ${sewer.id}`.execute(queries)
+      await sql`update person set branch_id = ${entered} where id = ${sewer.id}`.execute(queries)
+    })
+    const before = await place.daysOf(sewer, sql`active`)
+    place.tahi.clock.set(new Date('2026-11-19T00:00:00Z'))
+    await place.close()
+    expect(await place.daysOf(sewer, sql`active`)).toEqual([...before, '2026-11-18 absent'])
   })
 })

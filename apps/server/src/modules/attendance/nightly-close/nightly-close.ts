@@ -52,7 +52,10 @@ export async function nightlyClose(services: Needed, stopping: AbortSignal): Pro
     )
 }
 
-/** Each active branch with its open days, oldest first: the days after its last closed one, and since the branch exists. */
+/**
+ * Each active branch with its open days, oldest first: the days after its last closed one, and since the branch exists or
+ * its first record. Records that came with somebody from another branch are of days that were closed there.
+ */
 async function openDays(
   { database, timeZone }: { database: Services['database']; timeZone: string },
   today: Day,
@@ -67,7 +70,8 @@ async function openDays(
           ${addDays(today, -mostDaysBack)}::date,
           least(
             (branch.created_at at time zone ${timeZone})::date,
-            (select min(day) from attendance where branch_id = branch.id and active))
+            (select min(day) from attendance
+              where branch_id = branch.id and active and created_at >= branch.created_at))
         ), ${addDays(today, -1)}::date, interval '1 day')::date as day
         union
         select day from closed_day where branch_id = branch.id and taken is not null and day < ${today}
