@@ -28,13 +28,14 @@ export const today = z.object({
       .pick({
         _id: true,
         styleName: true,
+        branchName: true,
         designationName: true,
         target: true,
         progress: true,
         standing: true,
       })
       .extend({
-        /** Of a designation that the employee had earlier today: nothing more can be reported to it, nor corrected. */
+        /** Of a designation or branch that the employee had earlier today: nothing more can be reported to it, nor corrected. */
         former: z.boolean(),
         own: z.int(),
         ownEntries: z.array(z.object({ _id: id, quotaProgress: z.int(), createdAt: instant })),

@@ -32,7 +32,8 @@ export const todayWords = words(
     noQuota: 'No quota for your line today.',
     ofTarget: (progress: string, target: string) => `${progress} of ${target} pieces, all together`,
     mine: (pieces: string) => `Mine: ${pieces}`,
-    ofFormerLine: (line: string) => `You made these as ${line}. They count as before.`,
+    ofFormerLine: (line: string, branch: string) =>
+      `You made these as ${line} in ${branch}. They count as before.`,
     addPieces: 'Add pieces',
     correct: 'Correct',
     correctOf: (style: string) => `${style}: correct`,
@@ -80,7 +81,8 @@ export const todayWords = words(
     noQuota: 'Walang quota ang linya mo ngayon.',
     ofTarget: (progress, target) => `${progress} sa ${target} piraso, lahat-lahat`,
     mine: (pieces) => `Sa akin: ${pieces}`,
-    ofFormerLine: (line) => `Ginawa mo ang mga ito bilang ${line}. Bilang pa rin ang mga ito.`,
+    ofFormerLine: (line, branch) =>
+      `Ginawa mo ang mga ito bilang ${line} sa ${branch}. Bilang pa rin ang mga ito.`,
     addPieces: 'Magdagdag ng piraso',
     correct: 'Itama',
     correctOf: (style) => `${style}: itama`,

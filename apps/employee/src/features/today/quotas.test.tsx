@@ -12,6 +12,7 @@ vi.mock('../../platform/language.ts', () => ({
 const quota: Quota = {
   _id: 'hem',
   styleName: 'Polo',
+  branchName: 'Cebu',
   designationName: 'Sewer',
   target: 400,
   progress: 200,
@@ -32,7 +33,7 @@ test('pieces of the present line can be added and corrected', () => {
 
 test('pieces of a former line are shown, and no more', () => {
   const shown = drawn({ ...quota, former: true })
-  for (const words of ['Mine: 120', 'You made these as Sewer.', 'No quota for your line'])
+  for (const words of ['Mine: 120', 'You made these as Sewer in Cebu.', 'No quota for your line'])
     expect(shown).toContain(words)
   for (const words of ['Add pieces', 'Correct']) expect(shown).not.toContain(words)
 })

@@ -45,7 +45,7 @@ function QuotaRow({ quota, onEnter }: { quota: Quota } & OnEnter) {
         {waiting !== 0 && <span className={classes.waits}>{words.waitsToBeSent}</span>}
       </p>
       {quota.former ? (
-        <p className={classes.quiet}>{words.ofFormerLine(quota.designationName)}</p>
+        <p className={classes.quiet}>{words.ofFormerLine(quota.designationName, quota.branchName)}</p>
       ) : (
         <div className={classes.actions}>
           <Button onClick={() => onEnter(quota, false)}>{words.addPieces}</Button>

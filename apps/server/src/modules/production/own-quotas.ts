@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import type { Work } from '../../platform/work.ts'
 import { isOwn, type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
+import { isReached } from './reached.ts'
 
 interface OwnRow extends QuotaRow {
   ownEntries: { _id: string; quotaProgress: number; createdAt: string }[]
@@ -10,7 +11,7 @@ interface OwnRow extends QuotaRow {
 
 /**
  * Today's quotas of the caller's designation, with the caller's own reports, latest first. Then those of a designation
- * that the caller had earlier today and reported to: what they made stays theirs to see.
+ * or a branch that the caller had earlier today and reported to: what they made stays theirs to see.
  */
 export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
   const { queries, scope, today } = work
@@ -25,15 +26,16 @@ export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
       from quota_progress
       where quota_id = quota.id and person_id = ${scope.personId}
     ) as own
-    where quota.active and quota.day = ${today} and quota.branch_id = ${scope.branchId}
+    where quota.active and quota.day = ${today} and ${isReached(scope)}
       and (${isOwn(scope)} or own.pieces <> 0)
     order by "isOwn" desc, ${alphabetical(sql`quota.style_name`)}, quota.id`.execute(queries)
   return rows.map(({ ownEntries, ...row }) => {
-    const { _id, styleName, designationName, target, progress, standing } = toQuota(row, work)
+    const { _id, styleName, branchName, designationName, target, progress, standing } = toQuota(row, work)
     const own = ownEntries.reduce((sum, { quotaProgress }) => sum + quotaProgress, 0)
     return {
       _id,
       styleName,
+      branchName,
       designationName,
       target,
       progress,

@@ -35,9 +35,11 @@ export const named = sql`
 /** The tables for `quotaColumns`. */
 export const quotaTables = sql`quota ${named} cross join lateral ${reported} as reported`
 
-/** Whether `quota` is of the reader's present designation. */
-export const isOwn = ({ personId }: Scope): RawBuilder<unknown> => sql`
-  quota.designation_id is not distinct from (select designation_id from person where id = ${personId})`
+/** Whether `quota` is of the reader's present branch and designation. */
+export const isOwn = ({ personId, branchId }: Scope): RawBuilder<unknown> => sql`(
+  quota.branch_id is not distinct from ${branchId}::uuid
+  and quota.designation_id is not distinct from (select designation_id from person where id = ${personId})
+)`
 
 export const quotaColumns = (scope: Scope) => sql`
   quota.id, quota.branch_id as "branchId", branch.name as "branchName", quota.department_id as "departmentId",

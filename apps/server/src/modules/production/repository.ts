@@ -1,19 +1,16 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { asConflict, invalid } from '../../platform/errors.ts'
-import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, quotaColumns, quotaTables } from './quota.ts'
-
-/** Everybody in a branch may see its quotas, so "own records only" restricts nothing here. */
-const inBranch = ({ branchId }: Scope) => (branchId === null ? sql`true` : sql`quota.branch_id = ${branchId}`)
+import { isReached } from './reached.ts'
 
 /**
  * Locks a quota in scope for a change, removed ones included. It is read after the lock, so that its progress is current.
  */
 export async function lockQuota(work: Work, id: string): Promise<QuotaRow | undefined> {
   const { queries, scope } = work
-  await sql`select from quota where quota.id = ${id} and ${inBranch(scope)} for no key update`.execute(
+  await sql`select from quota where quota.id = ${id} and ${isReached(scope)} for no key update`.execute(
     queries,
   )
   return findQuota(work, id)
@@ -22,7 +19,7 @@ export async function lockQuota(work: Work, id: string): Promise<QuotaRow | unde
 export async function findQuota({ queries, scope }: Work, id: string): Promise<QuotaRow | undefined> {
   const { rows } = await sql<QuotaRow>`
     select ${quotaColumns(scope)} from ${quotaTables}
-    where quota.id = ${id} and ${inBranch(scope)}`.execute(queries)
+    where quota.id = ${id} and ${isReached(scope)}`.execute(queries)
   return rows[0]
 }
 

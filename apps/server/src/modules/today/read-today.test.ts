@@ -133,6 +133,22 @@ describe('an employee’s day', () => {
     for (const pieces of [1, -1]) expect((await report(quota._id, pieces)).status).toBe(400)
   })
 
+  test('keeps the pieces made in another branch earlier in the day', async () => {
+    const designation = await line.addDesignation()
+    const [sewer, other] = [await line.hire('Abad', designation), await line.hire('Cruz', designation)]
+    const quota = await line.addQuota({ designationId: designation })
+    await line.addQuota({ designationId: designation, styleName: 'Untouched' })
+    for (const [person, quotaProgress] of [
+      [sewer, 40],
+      [other, 30],
+    ] as const)
+      (await line.report(person, { quotaId: quota._id, quotaProgress })).ok
+    await line.move(sewer, await line.tahi.addBranch())
+    const { quotas } = await todayOf(sewer)
+    expect(quotas).toMatchObject([{ _id: quota._id, former: true, own: 40, progress: 70 }])
+    expect(quotas).toHaveLength(1)
+  })
+
   test('counts what was told and not read yet', async () => {
     const [sewer, other] = [await line.hire(), await line.hire()]
     const before = (await todayOf(sewer)).unread.notifications

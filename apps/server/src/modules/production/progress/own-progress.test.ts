@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Quota, texts, updatePerson } from '@tahi/contract'
+import { listQuotaProgress, type Quota, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invalidAt } from '../../../../test/fixtures/invalid-at.ts'
@@ -162,6 +162,23 @@ describe('progress by an employee', () => {
       expect((await line.own(line.sewer, 48, tapped(lateInTheEvening))).status).toBe(200)
       const { _id } = await line.addQuota({ designationId: next })
       expect((await line.own(line.sewer, 1, { quotaId: _id, ...tapped(lateInTheEvening) })).status).toBe(400)
+    })
+
+    it('is of the branch that they left since', async () => {
+      await line.own(line.sewer, 2)
+      const tomorrow = await line.addQuota({ date: '2026-11-19' })
+      await later(new Date('2026-11-18T15:57:00Z'))
+      await line.move(line.sewer, await line.tahi.addBranch())
+      const sinceMoved = await line.own(line.sewer, 1, tapped('2026-11-18T15:58:00.000Z'))
+      expect(sinceMoved.failure).toMatchObject(invalidAt('quotaId'))
+      await later(inTheMorning)
+      const sent = await line.own(line.sewer, 48, tapped(lateInTheEvening))
+      expect(sent.ok.data).toMatchObject({ quotaProgress: 48 })
+      expect(await line.progress()).toBe(50)
+      // Neither the branch's later quotas nor what others counted.
+      expect((await line.own(line.sewer, 1, { quotaId: tomorrow._id })).status).toBe(404)
+      const all = await line.tahi.call(line.sewer, listQuotaProgress, { params: { id: 'all' }, query: {} })
+      expect(all.ok.data.map(({ quotaProgress }) => quotaProgress).sort()).toEqual([2, 48])
     })
 
     it('is taken for a week', async () => {

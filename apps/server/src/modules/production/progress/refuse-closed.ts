@@ -12,20 +12,17 @@ export interface Entered extends Pick<JudgedPunch, 'doubts'> {
 }
 
 /**
- * Refuses entries that are too early or too late. Employees report on the day of the entry, on quotas of their
- * designation on that day. Entries made offline are accepted for a week (D4, decision 0018).
+ * Refuses entries that are too early or too late. Employees report on the day of the entry, on quotas of their branch
+ * and designation at that time. Entries made offline are accepted for a week (D4, decision 0018).
  * @throws Refusal not_found for a removed quota; invalid
  */
-export async function refuseClosed(
-  work: Work,
-  { active, day, designationId }: QuotaRow,
-  entered: Entered,
-): Promise<void> {
+export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered): Promise<void> {
+  const { active, day } = quota
   if (!active) throw notFound(texts.quota.removed)
   if (day > work.today) throw invalid('quotaId', texts.quota.notYet)
   if (!work.scope.ownOnly) return
   if (entered.doubts.includes('longAgo')) throw invalid('tapped', texts.quota.enteredLongAgo)
-  if (day === entered.day && designationId === (await ownDesignationAt(work, entered.at))) return
+  if (day === entered.day && (await wasOwn(work, quota, entered.at))) return
   const { employeesToday, employeesThatDay } = texts.quota
   throw invalid(
     'quotaId',
@@ -33,8 +30,11 @@ export async function refuseClosed(
   )
 }
 
-async function ownDesignationAt({ queries }: Work, at: Date): Promise<string | null | undefined> {
-  const { rows } = await sql<{ id: string | null }>`
-    select own_designation_at(${at}::timestamptz) as id`.execute(queries)
-  return rows[0]?.id
+/** Whether the quota was of the caller's branch and designation at a moment. */
+async function wasOwn({ queries }: Work, { branchId, designationId }: QuotaRow, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ branch: string | null; designation: string | null }>`
+    select own_branch_at(${at}::timestamptz) as branch,
+      own_designation_at(${at}::timestamptz) as designation`.execute(queries)
+  const [then] = rows
+  return then?.branch === branchId && then.designation === designationId
 }
