@@ -6,12 +6,12 @@ export const addedOn = (timeZone: string): RawBuilder<unknown> =>
 
 /**
  * Whether a person was expected on a day, so that a missing record means absent (D3): an active employee, hired by that
- * day and not deactivated on it, on a working day of their shift or of the usual hours. For a query with `person` and
+ * day and not away on it, on a working day of their shift or of the usual hours. For a query with `person` and
  * that day's `scheduleOn` as `schedule`.
  */
 export const wasExpected = (day: RawBuilder<unknown>, timeZone: string): RawBuilder<unknown> => sql`(
   person.active and person.role = 'user'
   and ${addedOn(timeZone)} <= ${day}
-  and coalesce(${day} not between person.deactivated_on + 1 and person.activated_on - 1, true)
+  and not person.days_away @> ${day}
   and extract(dow from ${day}) = any(schedule.days)
 )`

@@ -64,25 +64,30 @@ describe('deactivating a person', () => {
     ])
   })
 
-  it('has its day, as the activation after it has, whatever else is saved before and after', async () => {
+  it('has its day, and the days until the activation after it, whatever else is saved before and after', async () => {
+    const set = (columns: { deactivated_on?: string; days_away?: string }) =>
+      office.tahi.database.asOwner((queries) =>
+        queries.updateTable('person').set(columns).where('id', '=', sewer.id).execute(),
+      )
     const saved = async (change: { status?: boolean; firstName?: string }) => {
       expect((await office.change(manager, sewer, change)).status).toBe(200)
       const { rows } = await office.tahi.database.asOwner((queries) =>
-        sql<{ left: string; back: string }>`
-          select deactivated_on as left, activated_on as back from person where id = ${sewer.id}`.execute(
+        sql<{ left: string; away: string }>`
+          select deactivated_on as left, days_away::text as away from person where id = ${sewer.id}`.execute(
           queries,
         ),
       )
-      return [rows[0]?.left, rows[0]?.back]
+      return [rows[0]?.left, rows[0]?.away]
     }
-    await office.tahi.database.asOwner((queries) =>
-      sql`update person set deactivated_on = '2026-11-10', activated_on = '2026-11-12'
-        where id = ${sewer.id}`.execute(queries),
-    )
-    expect(await saved({ firstName: 'Nenita' })).toEqual(['2026-11-10', '2026-11-12'])
-    expect(await saved({ status: false })).toEqual(['2026-11-18', '2026-11-12'])
-    expect(await saved({ firstName: 'Ana' })).toEqual(['2026-11-18', '2026-11-12'])
-    expect(await saved({ status: true })).toEqual(['2026-11-18', '2026-11-18'])
+    const october = '[2026-10-02,2026-10-05)'
+    await set({ days_away: `{${october}}` })
+    expect(await saved({ status: false })).toEqual(['2026-11-18', `{${october}}`])
+    expect(await saved({ firstName: 'Nenita' })).toEqual(['2026-11-18', `{${october}}`])
+    expect(await saved({ status: true })).toEqual(['2026-11-18', `{${october}}`])
+    expect(await saved({ status: false })).toEqual(['2026-11-18', `{${october}}`])
+    await set({ deactivated_on: '2026-11-10' })
+    expect(await saved({ status: true })).toEqual(['2026-11-10', `{${october},[2026-11-11,2026-11-18)}`])
+    expect(await saved({ firstName: 'Ana' })).toEqual(['2026-11-10', `{${october},[2026-11-11,2026-11-18)}`])
   })
 
   it('hides them from lists, but not from their records and those who look for them', async () => {

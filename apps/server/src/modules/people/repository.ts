@@ -92,7 +92,11 @@ export async function updatePeople({ queries, today }: Work, people: readonly St
       clock_number = next.clock_number, active = next.active,
       avatar_file_id = next.avatar_file_id, version = person.version + 1,
       deactivated_on = case when person.active and not next.active then ${today}::date else person.deactivated_on end,
-      activated_on = case when next.active and not person.active then ${today}::date else person.activated_on end
+      days_away = case
+        when next.active and not person.active and person.deactivated_on + 1 < ${today}::date
+          then person.days_away + datemultirange(daterange(person.deactivated_on + 1, ${today}::date))
+        else person.days_away
+      end
     from jsonb_populate_recordset(null::person, ${JSON.stringify(people.map(rowOf))}::jsonb) as next
     where person.id = next.id`
     .execute(queries)

@@ -462,6 +462,7 @@ export interface Person {
   clock_number: Generated<string | null>
   last_branch_id: Generated<string | null>
   left_branch_on: Generated<string | null>
+  days_away: Generated<unknown>
 }
 
 export interface PersonDetail {

@@ -113,7 +113,7 @@ describe('the nightly close', () => {
 
   it('marks nobody on days between a deactivation and the activation after it', async () => {
     const back = await place.hired('2026-11-01')
-    const away = { deactivated_on: '2026-11-13', activated_on: '2026-11-17' }
+    const away = { days_away: '{[2026-11-14,2026-11-17)}' }
     await place.tahi.database.asOwner((queries) =>
       queries.updateTable('person').set(away).where('id', '=', back.id).execute(),
     )
