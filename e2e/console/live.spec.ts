@@ -155,3 +155,47 @@ test('a page comes and connects while the server says who it is, and then asks o
     asked.filter((url) => url.includes('/api/attendance/all') && url.includes('pageSize=12')),
   ).toHaveLength(1)
 })
+
+test('a press reaches nobody who has slid under it since', async ({ page, signIn }) => {
+  const colleague = await clientOf(accounts.hr)
+  const asked = new Map<string, string>()
+  for (const code of ['EMP-00013', 'EMP-00014', 'EMP-00015']) {
+    const employee = await clientOf(code, 'employee')
+    const body = { leaveType: 'Sick', date: '2027-06-14', dateEnd: '2027-06-15' } as const
+    asked.set(code, (await employee.send(createLeave, { body })).data._id)
+  }
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await signIn(accounts.manager, '/leaves?from=2027-06-14&to=2027-06-20&status=requested')
+  const rows = page.getByRole('row').filter({ hasText: 'EMP-' })
+  const top = rows.first()
+  const reject = top.getByRole('button', { name: 'Reject' })
+  /** Somebody else takes the top row away. */
+  const takeAway = async (left: number) => {
+    const code = /EMP-\d+/.exec(await top.innerText())?.[0] ?? ''
+    await colleague.send(createLeave, { body: { _id: asked.get(code), state: 'confirmed' } })
+    await expect(rows).toHaveCount(left)
+  }
+  await expect(rows).toHaveCount(3)
+
+  await test.step('with a key', async () => {
+    await reject.focus()
+    await takeAway(2)
+    await expect(top).toBeFocused()
+  })
+  await test.step('with a mouse that rests', async () => {
+    sent.length = 0
+    await reject.hover()
+    await takeAway(1)
+    const press = async () => {
+      await page.mouse.down()
+      await page.mouse.up()
+    }
+    await press()
+    await expect(page.getByText('The list has just changed.')).toBeVisible()
+    expect(sent).toEqual([])
+    await press()
+    await expect(rows).toHaveCount(0)
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -17,6 +17,7 @@ test('a payslip whose period is not over is paid only after a question', async (
     await row(codes[0]).getByRole('button', { name: texts.payslip.markAsPaid }).click()
     const question = page.getByRole('dialog', { name: texts.payslip.payEarlyQuestion(1, 1) })
     await expect(question).toContainText(detail)
+    await expect(question).toContainText(', Dec 16–31, 2026: ₱')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(row(codes[0]).getByText('Paid', { exact: true })).toHaveCount(0)
   })

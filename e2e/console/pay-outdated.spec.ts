@@ -42,6 +42,7 @@ test('a payslip that would come to another sum by now is paid only after a quest
   await test.step('while its day waits to be confirmed', async () => {
     await row(first).getByRole('button', { name: texts.payslip.markAsPaid }).click()
     await expect(question).toContainText(texts.payslip.payUnsettledDetail)
+    await expect(question).toContainText(', 2026: ₱')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
   })

@@ -1,5 +1,6 @@
 -- Whoever works by the season is deactivated and activated again and again. Until now only the last time was known, so the
 -- days of an earlier one counted as absences.
+-- Not beside the version before: whom it activates again may get absences of days that they were away.
 alter table person add column days_away datemultirange not null default '{}';
 comment on column person.days_away is 'from the days after each deactivation until the activation after it';
 comment on column person.activated_on is 'no longer used: days_away has every time';

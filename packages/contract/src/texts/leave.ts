@@ -41,6 +41,8 @@ export const leaveTexts = {
   requestOnly: 'Your HR Admin decides about your leave. You can only request it.',
   /** @param state 'Confirmed' */
   nowDecided: (leaves: number, state: string) => `${inLeaves(leaves)} ${state.toLowerCase()}`,
+  /** In a list, which the leave may have left. @param who 'Cruz, Ana' */
+  oneDecided: (who: string, state: string) => `Success: ${who}, ${state.toLowerCase()}`,
   leftAsTheyAre: (refused: readonly { msg: string }[]) => leftAsTheyAre(refused, inLeaves(refused.length)),
   decided: 'This leave is decided already. Ask your HR Admin to change it.',
   ownDecision: 'Your own leave is for somebody else to decide.',

@@ -58,6 +58,8 @@ export const payslipTexts = {
   nothingToRecompute: 'Nothing has changed since these payslips were computed.',
   recomputed: (payslips: number) => `${inPayslips(payslips)} recomputed`,
   marked: (payslips: number) => `${inPayslips(payslips)} marked`,
+  /** In a list, which the payslip may have left. @param payslip in short */
+  oneMarked: (payslip: string, status: 'paid' | 'pending') => `Success: ${payslip}, ${status}`,
   removed: (payslips: number) => `${inPayslips(payslips)} removed`,
   title: 'Salary',
   add: 'Add Salary',

@@ -1,4 +1,6 @@
+import { texts } from '@tahi/contract/components'
 import { type CSSProperties, useRef } from 'react'
+import { toast } from '../toasts/toasts.tsx'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table-props.ts'
 import { Pager } from './pager.tsx'
@@ -6,6 +8,7 @@ import { TableBody } from './table-body.tsx'
 import { EmptyNotice, ProblemNotice, ProblemStrip } from './table-notice.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { useAimedRow } from './use-aimed-row.ts'
 import { useLeftRow } from './use-left-row.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useTableFit } from './use-table-fit.ts'
@@ -18,7 +21,8 @@ import { useTableModel } from './use-table-model.ts'
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, total, page, pageSize, sort, selection, problem } = props
   const list = useRef<HTMLElement>(null)
-  const followLost = useLostFocus(list)
+  const lostFocus = useLostFocus(list)
+  const aimed = useAimedRow(list, () => toast(texts.table.moved))
   const keepRow = useLeftRow(list, { label, rows, rowId })
   const surface = useRef<HTMLDivElement>(null)
   const fit = useTableFit(surface, {
@@ -47,8 +51,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       className={classes.root}
       tabIndex={-1}
       onFocus={({ target }) => {
-        followLost(target)
+        lostFocus.follow(target)
         keepRow(target)
+      }}
+      onPointerMove={aimed.onPointerMove}
+      onClickCapture={(event) => {
+        lostFocus.noteUse(event.target as Element)
+        aimed.onClickCapture(event)
       }}
       onKeyDownCapture={(event) => {
         keepRow(event.target as Element)

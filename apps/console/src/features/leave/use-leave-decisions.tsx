@@ -12,23 +12,25 @@ import { lengthWords, nameOf } from './leave-words.ts'
 import { changedByLeaves } from './shows.ts'
 
 type Ids = ReadonlySet<string>
+type Shown = Seen & Pick<Leave, 'employee'>
 
 /** Actions on leaves, for the list, the calendar and the form. */
 export function useLeaveDecisions(settle?: Settle) {
   const refresh = useRefresh(changedByLeaves)
 
   /** @param seen the versions that were shown; leaves that somebody else changed or decided since are left as they are */
-  const decide = async (ids: Ids, state: LeaveState, seen: readonly Seen[]): Promise<void> => {
+  const decide = async (ids: Ids, state: LeaveState, seen: readonly Shown[]): Promise<void> => {
     try {
       const { data } = await client.send(decideLeaves, {
         body: { ids: [...ids], state, seen: seenVersions(seen) },
       })
       settle?.(ids, data.refused)
       const [first] = data.refused
+      const who = ids.size === 1 && seen[0] && nameOf(seen[0])
       const done = texts.leave.nowDecided(data.decided.length, texts.leave.states[state])
       if (first)
         toast.error(ids.size === 1 ? first.msg : `${done}. ${texts.leave.leftAsTheyAre(data.refused)}`)
-      else toast.success(texts.success)
+      else toast.success(who ? texts.leave.oneDecided(who, texts.leave.states[state]) : texts.success)
     } catch (failure) {
       showFailure(failure)
     } finally {
@@ -38,7 +40,7 @@ export function useLeaveDecisions(settle?: Settle) {
   }
 
   /** Warns first if quotas would be left without people, or days of the leaves were worked. */
-  const confirmLeaves = async (ids: Ids, seen: readonly Seen[]): Promise<void> => {
+  const confirmLeaves = async (ids: Ids, seen: readonly Shown[]): Promise<void> => {
     try {
       const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
       const sure =

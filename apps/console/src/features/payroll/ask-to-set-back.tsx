@@ -2,7 +2,7 @@ import { type Payslip, texts } from '@tahi/contract'
 import { sumOfPesos } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
-import { longPeriod } from './period/short-period.ts'
+import { payslipInShort } from './period/short-period.ts'
 
 type Paid = Pick<Payslip, 'employee' | 'date' | 'endDate' | 'netPay'>
 
@@ -15,7 +15,7 @@ export function askToSetBack(payslips: readonly Paid[]): Promise<boolean> {
     message: texts.payslip.setBackQuestion(payslips.length),
     detail: (
       <>
-        {only && <p>{`${only.employee.lastName}, ${only.employee.firstName}, ${longPeriod(only)}`}</p>}
+        {only && <p>{payslipInShort(only)}</p>}
         <p>{texts.payslip.setBackDetail(payslips.length, netPay)}</p>
       </>
     ),

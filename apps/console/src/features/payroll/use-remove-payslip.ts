@@ -2,7 +2,7 @@ import { type Payslip, removePayslip, texts } from '@tahi/contract'
 import { useRefresh } from '../../platform/calls.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { client } from '../../platform/session/session.ts'
-import { longPeriod } from './period/short-period.ts'
+import { payslipInShort } from './period/short-period.ts'
 import { changedByPayslips, changedByRemoval } from './shows.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useRemovePayslip(onRefused: (id: string) => Promise<void> = asyn
     confirmAndSend({
       question: {
         message: texts.payslip.removeQuestion,
-        detail: `${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`,
+        detail: payslipInShort({ employee, date, endDate }),
         confirmLabel: texts.actions.remove,
         danger: true,
       },

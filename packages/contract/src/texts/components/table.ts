@@ -31,6 +31,8 @@ export const table = {
   /** What the keys do, for screen readers. */
   keys: (opens: boolean, selects: boolean) =>
     `Up and Down move between rows${opens ? ', Enter opens one' : ''}${selects ? ', Space selects one' : ''}.`,
+  /** Instead of a press on a row that others' changes have just moved under the pointer. */
+  moved: 'The list has just changed. Look again, then press once more.',
   sortBy: 'Sort by',
   usualOrder: 'Usual order',
   ascending: (column: string) => `${column}, ascending`,

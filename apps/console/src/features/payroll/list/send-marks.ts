@@ -32,6 +32,7 @@ export async function sendMarks(
   const sure = await payOutdated(
     {
       payslips,
+      only: payslips === 1 ? seen.find(({ _id }) => _id === outdated.ids[0]) : undefined,
       marked: done.marked,
       withOtherSum: concerned(outdated.withOtherSum),
       withWaitingDays: concerned(outdated.withWaitingDays),

@@ -11,7 +11,8 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { SalaryAddress } from '../address.ts'
 import { askToSetBack } from '../ask-to-set-back.tsx'
-import { payBeforeEnd } from '../period/pay-before-end.ts'
+import { payBeforeEnd } from '../period/pay-before-end.tsx'
+import { payslipInShort } from '../period/short-period.ts'
 import { changedByPayslips } from '../shows.ts'
 import { useRemovePayslip } from '../use-remove-payslip.ts'
 import { sendMarks } from './send-marks.ts'
@@ -31,10 +32,12 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
       const { marked, refused, left } = await sendMarks([...ids], status, seen, keepsRecords)
       settle(ids, [...refused, ...left])
       const [first] = refused
+      const only = ids.size === 1 ? seen[0] : undefined
       const done = texts.payslip.marked(marked)
       if (first && ids.size === 1) toast.error(first.msg)
       else if (first) toast.error(`${done}. ${texts.payslip.leftAsTheyAre(refused)}`)
-      else if (left.length === 0) toast.success(texts.success)
+      else if (left.length === 0)
+        toast.success(only ? texts.payslip.oneMarked(payslipInShort(only), status) : texts.success)
       // A user who declined all of them knows that nothing was done.
       else if (marked > 0) toast.success(done)
     } catch (failure) {

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { payBeforeEnd } from './pay-before-end.ts'
+import { payBeforeEnd } from './pay-before-end.tsx'
 
 vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
 

@@ -2,10 +2,13 @@ import { type Payslip, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { NetPayChange } from '../net-pay-change.tsx'
 import { ConcernedPayslips } from './concerned-payslips.tsx'
+import { payslipAndSum } from './short-period.ts'
 
 /** Payslips that need a confirmation before they are paid. */
 type Outdated = {
   payslips: number
+  /** The payslip, where it is one of a list. */
+  only?: Payslip | undefined
   /** Others of the same selection that have been marked as paid already. */
   marked?: number
   withOtherSum: Concerned
@@ -35,7 +38,7 @@ export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<
   })
 
 function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute: boolean }) {
-  const { payslips, marked = 0, netPayBefore: before, netPayAfter: after } = outdated
+  const { payslips, only, marked = 0, netPayBefore: before, netPayAfter: after } = outdated
   const { withOtherSum, withWaitingDays, withWaitingCorrections, withLateOrHalfDays } = outdated
   const { payOutdatedDetail, payUnsettledDetail, payAskedDetail, payLateOrHalfDetail, payWarnedDetail } =
     texts.payslip
@@ -43,6 +46,7 @@ function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute:
   const hasReason = reasons.some(({ count }) => count > 0)
   return (
     <>
+      {only && <p>{payslipAndSum(only)}</p>}
       {marked > 0 && <p>{texts.payslip.othersPaid(marked)}</p>}
       <Reason concerned={withOtherSum} of={payslips} words={payOutdatedDetail(mayRecompute)} />
       {before !== after && <NetPayChange netPay={{ before, after }} />}

@@ -1,5 +1,7 @@
+import type { PersonName } from '@tahi/contract'
 import { monthOf } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { monthAndDay } from '../../../platform/calendar/list-days.ts'
 import type { PayPeriod } from './pay-periods.ts'
 
@@ -18,6 +20,14 @@ export function longPeriod(period: PayPeriod): string {
     ? `${shortPeriod(period)}, ${endDate.slice(0, 4)}`
     : `${formatDay(date)} – ${formatDay(endDate)}`
 }
+
+/** Whose payslip it is, and of which period: 'Cruz, Ana, Nov 1–15, 2026'. */
+export const payslipInShort = (payslip: PayPeriod & { employee: PersonName }): string =>
+  `${payslip.employee.lastName}, ${payslip.employee.firstName}, ${longPeriod(payslip)}`
+
+/** The same with what it pays: 'Cruz, Ana, Nov 1–15, 2026: ₱5,400.00'. */
+export const payslipAndSum = (payslip: Parameters<typeof payslipInShort>[0] & { netPay: number }): string =>
+  `${payslipInShort(payslip)}: ${formatPesos(payslip.netPay)}`
 
 /** Only the days of the month, '18, 19, 20 +2', for use beside the period. */
 export function dayNumbers(days: readonly string[], most = 3): string {
