@@ -1,4 +1,4 @@
-import type { WallTime } from './wall-time.ts'
+import type { Minutes, WallTime } from './wall-time.ts'
 
 /** What a tap at the gate means for a day: a new time, or a time already recorded. */
 export interface GateTap {
@@ -23,6 +23,12 @@ export function gateTap(
   if (isTooSoon(timeIn, time)) return { kind: 'in', again: time >= timeIn - 1 }
   return { kind: 'out', again: timeOut !== null && Math.abs(time - timeOut) <= 1 }
 }
+
+/** Minutes before a time in within which a tap only repeats it: at another gate, or on the phone on the way to one. */
+export const comingMinutes: Minutes = 5
+
+/** Whether a tap is not a repetition of a later time in. */
+export const isWellBefore = (timeIn: WallTime, time: WallTime): boolean => time < timeIn - comingMinutes
 
 /** Minutes after a tap for going home in which another only repeats it. */
 export const goingHomeMinutes = 30

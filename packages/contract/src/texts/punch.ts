@@ -42,7 +42,8 @@ export const punchTexts = {
   },
   kinds: { in: 'Time in', out: 'Time out' },
   reasons: {
-    alreadyIn: 'The day had a time in already. It stays as it is.',
+    alreadyIn:
+      'The day had a time in already. It stays as it is, but whoever tapped well before it has probably worked since then.',
     alreadyOut:
       'The day had a time out already. It stays as it is, but whoever taps long after it has probably worked until then.',
     longAgo: `It is more than ${longestClaimDays} days old, so HR decides what it changes.`,

@@ -31,4 +31,7 @@ test('whoever taps when their day has the time already is told which time stands
   const already = answer({ outcome: 'already', kind: 'out', time: '06:58' })
   expect(saidOf(already, 'Ana Santos', evening)).toMatchObject({ punch: standing, isNoted: true })
   expect(saidOf(already, 'Ana Santos', { ...evening, time: '07:20' })).toMatchObject({ isNoted: false })
+  const entered = answer({ outcome: 'already', time: '10:00' })
+  expect(saidOf(entered, 'Ana Santos', tapped)).toMatchObject({ isNoted: true })
+  expect(saidOf(entered, 'Ana Santos', { ...tapped, time: '09:55' })).toMatchObject({ isNoted: false })
 })

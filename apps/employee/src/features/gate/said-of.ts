@@ -1,4 +1,4 @@
-import { isLongAfter, parseWallTime } from '@tahi/domain'
+import { isLongAfter, isWellBefore, parseWallTime } from '@tahi/domain'
 import type { Told } from './tap-queue.ts'
 
 /** What the last person is told. */
@@ -40,7 +40,7 @@ export function saidOf(told: Told, name: string, tapped: Tapped | undefined): Sa
   if (outcome === 'refused' || outcome === 'locked') return { what: outcome, name }
   if (!kind || !time) return { what: outcome, name: told.name, punch: assumed }
   const stands = outcome === 'already'
-  const isNoted = stands && kind === 'out' && tapped !== undefined && isLongAfterTime(time, tapped.time)
+  const isNoted = stands && tapped !== undefined && isTold({ kind, time }, tapped.time)
   return { what: outcome, name: told.name, punch: { kind, time, stands }, isNoted }
 }
 
@@ -48,7 +48,9 @@ export function saidOf(told: Told, name: string, tapped: Tapped | undefined): Sa
 const assumedOf = ({ kind, time, standing }: Tapped): Punch =>
   standing === '' ? { kind, time } : { kind, time: standing, stands: true }
 
-function isLongAfterTime(timeOut: string, time: string): boolean {
-  const [out, now] = [parseWallTime(timeOut), parseWallTime(time)]
-  return out !== undefined && now !== undefined && isLongAfter(out, now)
+/** By the server's rules, of which the tablet does not know how the day is paid. @param time of the tap */
+function isTold(standing: Punch, time: string): boolean {
+  const [stands, tapped] = [parseWallTime(standing.time), parseWallTime(time)]
+  if (stands === undefined || tapped === undefined) return false
+  return standing.kind === 'in' ? isWellBefore(stands, tapped) : isLongAfter(stands, tapped)
 }

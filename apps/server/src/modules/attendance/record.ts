@@ -20,6 +20,7 @@ export interface RecordRow extends PersonNameRow {
   /** As written; `status` is derived from it. */
   recordedStatus: AttendanceStatus
   lateAfter: number
+  paidFrom: number
   claimed: boolean
   version: number
   createdAt: Date
@@ -37,9 +38,9 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
   attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId",
   (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status,
-  attendance.recorded_status as "recordedStatus", attendance.late_after as "lateAfter", attendance.claimed,
-  attendance.version, attendance.created_at as "createdAt", ${personNameColumns}, ${payslip} as payslip,
-  ${leftOn} as "leftOn"`
+  attendance.recorded_status as "recordedStatus", attendance.late_after as "lateAfter",
+  attendance.paid_from as "paidFrom", attendance.claimed, attendance.version, attendance.created_at as "createdAt",
+  ${personNameColumns}, ${payslip} as payslip, ${leftOn} as "leftOn"`
 
 export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
 

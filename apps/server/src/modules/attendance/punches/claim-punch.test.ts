@@ -138,7 +138,7 @@ describe('punches that were taken without a line', () => {
 
   it('overwrite nothing that was clocked', async () => {
     await tahi.call(sewer, createAttendance, { body: { timeIn: '10:00' } })
-    const again = await claimed(taken('in', manila('07:58')))
+    const again = await claimed(taken('in', manila('09:58')))
     expect(again.record).toMatchObject({ timeIn: '10:00', claimed: false, version: 1 })
     expect(again.claim).toMatchObject({ outcome: 'alreadyClocked', reason: 'alreadyIn' })
     tahi.clock.set(manila('17:00'))
@@ -167,6 +167,14 @@ describe('punches that were taken without a line', () => {
         return taken('out', manila('08:00'))
       },
       'notAfterTimeIn',
+    ],
+    [
+      'a time in well before that of the day',
+      async () => {
+        await tahi.call(sewer, createAttendance, { body: { timeIn: '10:00' } })
+        return taken('in', manila('06:55'))
+      },
+      'alreadyIn',
     ],
     [
       'a day that is paid',

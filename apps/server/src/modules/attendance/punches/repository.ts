@@ -1,5 +1,5 @@
 import { type Claim, type createPunch, limits, type Request } from '@tahi/contract'
-import { type Day, goingHomeMinutes, type JudgedPunch } from '@tahi/domain'
+import { comingMinutes, type Day, goingHomeMinutes, type JudgedPunch, type Minutes } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../../platform/lists/conditions.ts'
 import { lockPerson } from '../../../platform/lists/records-of-people.ts'
@@ -104,20 +104,26 @@ export async function insertClaim(
   return rows[0]
 }
 
-/**
- * The caller's earlier claim that a new one only repeats: the day takes no tap, and whoever is told so taps again. Within
- * half an hour they are one, as after a time out.
- */
+/** Within which time taps that a day does not take are one: whoever is told so taps again. */
+const repeatedWithin: { readonly [reason in NonNullable<Claim['reason']>]?: Minutes } = {
+  alreadyIn: comingMinutes,
+  // As after a time out.
+  afterMidnight: goingHomeMinutes,
+  coveredByPayslip: goingHomeMinutes,
+}
+
+/** The caller's claim that a new one only repeats, also one that HR is done with: they have decided on that moment. */
 export async function findRepeated(
   { queries, scope }: Work,
-  { sent, judged, day, reason }: NewClaim,
+  { sent, judged, day, outcome, reason }: NewClaim,
 ): Promise<KeptClaim | undefined> {
-  if (reason !== 'afterMidnight' && reason !== 'coveredByPayslip') return undefined
+  const minutes = outcome === 'refused' && reason && repeatedWithin[reason]
+  if (!minutes) return undefined
   const { rows } = await sql<KeptClaim>`
     select ${claimColumns}, punch.branch_id as "branchId" from punch
     where punch.person_id = ${scope.personId} and punch.day = ${day} and punch.kind = ${sent.kind}
-      and punch.reason = ${reason} and ${within(wholeScope(scope), 'punch')}
-      and abs(extract(epoch from punch.believed_at - ${new Date(judged.at)}::timestamptz)) <= ${goingHomeMinutes * 60}
+      and punch.reason = ${reason} and punch.outcome = 'refused' and ${within(wholeScope(scope), 'punch')}
+      and abs(extract(epoch from punch.believed_at - ${new Date(judged.at)}::timestamptz)) <= ${minutes * 60}
     order by punch.believed_at
     limit 1`.execute(queries)
   return rows[0]

@@ -1,5 +1,5 @@
 import type { Claim } from '@tahi/contract'
-import { type Day, isLongAfter, type JudgedPunch, type WallTime } from '@tahi/domain'
+import { cameEarlier, type Day, isLongAfter, type JudgedPunch, type WallTime } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -47,7 +47,7 @@ export async function writePunch(work: Work, punch: BelievedPunch): Promise<Outc
 /** The day was written without times: by the nightly close, by a leave or by HR. */
 async function clockIn(work: Work, punch: BelievedPunch, id: string): Promise<Outcome> {
   const before = await lockRecord(work, id)
-  if (before.timeIn !== null) return left('alreadyClocked', 'alreadyIn', before)
+  if (before.timeIn !== null) return leftIn(before, before.timeIn, punch.time)
   await updateRecord(work, id, { timeIn: punch.time, recordedStatus: 'pending', claimed: true })
   return recorded(work, punch, await lockRecord(work, id), before)
 }
@@ -60,6 +60,9 @@ async function clockOut(work: Work, punch: BelievedPunch, id: string): Promise<O
   await updateRecord(work, id, { timeOut: punch.time, recordedStatus: 'pending', claimed: true })
   return recorded(work, punch, await lockRecord(work, id), before)
 }
+
+const leftIn = (record: RecordRow, timeIn: WallTime, time: WallTime): Outcome =>
+  left(cameEarlier({ ...record, timeIn }, time) ? 'refused' : 'alreadyClocked', 'alreadyIn', record)
 
 const leftOut = (record: RecordRow, timeOut: WallTime, time: WallTime): Outcome =>
   left(isLongAfter(timeOut, time) ? 'refused' : 'alreadyClocked', 'alreadyOut', record)
