@@ -8,6 +8,7 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { closeDay } from './nightly-close/close-day.ts'
 
@@ -85,6 +86,16 @@ describe('the days of a leave that is taken back after their nights were closed'
     await hiredOn('2026-11-13')
     await save({ _id, state: 'requested' })
     expect(await days()).toEqual(['13 absent', '14 absent', '15 absent'])
+  })
+
+  it('are empty under a paid payslip, where the close writes no absence either', async () => {
+    await coverByPayslip(tahi, sewer, '2026-11-12', '2026-11-13', 'paid')
+    await close(12, 13, 14)
+    expect(await days()).toEqual(['14 absent'])
+    const { _id } = await leave('2026-11-12', '2026-11-14', 'confirmed')
+    expect(await days()).toEqual(['12 leave', '13 leave', '14 leave'])
+    await tahi.call(manager, withdrawLeave, { body: { _id } })
+    expect(await days()).toEqual(['14 absent'])
   })
 
   it('are nothing for who keeps the records, of whom nobody is absent', async () => {

@@ -5,7 +5,7 @@ import { isOneOf } from '../../platform/lists/conditions.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
-import { wasExpected } from './expected.ts'
+import { wouldBeAbsent } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
 import { scheduleOn } from './schedule.ts'
 
@@ -92,7 +92,7 @@ export async function takeBackLeaveDays(
         exists (select from closed_day
           where closed_day.branch_id = attendance.branch_id and closed_day.day = attendance.day
             and closed_day.taken is null)
-        and ${wasExpected(sql`attendance.day`, timeZone)}
+        and ${wouldBeAbsent(sql`attendance.day`, timeZone)}
       ) as absent
       from attendance
       join person on person.id = attendance.person_id

@@ -4,9 +4,9 @@ import type { Queries } from '../../../platform/database/connection.ts'
 import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
 import { payingBranch } from '../../../platform/scope.ts'
-import { paidByPayslip, paidOutside } from '../covering-payslip.ts'
+import { paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
-import { wasExpected } from '../expected.ts'
+import { isWorkingDay, wouldBeAbsent } from '../expected.ts'
 import { numberedId } from '../numbered-id.ts'
 import { copiedSchedule, scheduleOn } from '../schedule.ts'
 
@@ -89,7 +89,7 @@ async function writeLeaves(
     where leave.active and leave.state = 'confirmed' and leave.branch_id = ${branchId}
       and ${day}::date between leave.first_day and leave.last_day
       and person.branch_id = ${branchId} and person.active
-      and extract(dow from ${day}::date) = any(schedule.days) and ${mayBeWritten}
+      and ${isWorkingDay(sql`${day}::date`)} and ${mayBeWritten}
     on conflict (person_id, day) where active do nothing`.execute(queries)
   return Number(numAffectedRows)
 }
@@ -113,7 +113,7 @@ async function giveBack(
       and person.id = attendance.person_id
       and (person.branch_id = ${branchId} or ${wentToHeadOffice({ branchId, day })}
         or ${paidOutside(payingBranch, sql`person.id`, sql`${day}::date`)})
-      and ${employedOn(sql`${day}::date`)} and extract(dow from ${day}::date) = any(schedule.days)
+      and ${employedOn(sql`${day}::date`)} and ${isWorkingDay(sql`${day}::date`)}
       and not exists (
         select from attendance as other
         where other.active and other.person_id = person.id and other.day = ${day}::date)`.execute(queries)
@@ -124,10 +124,7 @@ async function giveBack(
 const wentToHeadOffice = ({ branchId, day }: Pick<BranchDay, 'branchId' | 'day'>) =>
   sql`(person.last_branch_id = ${branchId} and person.left_branch_on > ${day}::date)`
 
-/**
- * Writes absences for people who were expected on the day. Under a paid payslip nothing is written (decision
- * 0022): a tap there was refused, so nobody knows that they were absent.
- */
+/** Writes absences for people of whom a missing record means that they were absent. */
 async function writeAbsences(
   queries: Queries,
   { branchId, day, timeZone }: BranchDay,
@@ -140,8 +137,7 @@ async function writeAbsences(
       schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
     from person
     cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
-    where person.branch_id = ${branchId} and ${wasExpected(sql`${day}::date`, timeZone)} and ${mayBeWritten}
-      and (${paidByPayslip(sql`person.id`, sql`${day}::date`)}) is not true
+    where person.branch_id = ${branchId} and ${wouldBeAbsent(sql`${day}::date`, timeZone)} and ${mayBeWritten}
     on conflict (person_id, day) where active do nothing`.execute(queries)
   return Number(numAffectedRows)
 }
