@@ -21,6 +21,9 @@ export const registrationTexts = {
   malformed: 'jwt malformed',
   exception: 'An error occurred during activation',
   expired: `This link has expired: it held for ${limits.activationHours} hours. Register again.`,
+  /** The link is younger than 24 hours, and its registration is gone. */
+  replaced:
+    'This link has ended: another registration with this e-mail address was verified first, and only that one counts. If it is wrong, tell whoever approves accounts.',
   used: 'This account is verified already. It waits for approval, or you can sign in.',
   ended: `The code was wrong ${limits.wrongActivationCodes} times, so this link has ended. Register again.`,
   wrongCode: (left: number) =>

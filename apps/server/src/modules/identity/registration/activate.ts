@@ -38,8 +38,8 @@ async function verify(
 ): Promise<Refusal | undefined> {
   const { queries, now } = work
   const found = await lockByLink(queries, id)
-  // It was deleted, or another registration with the same address was verified first.
-  if (!found) return invalid('activation_token', texts.registration.expired)
+  // The link has not expired, so another registration with the same address was verified first, and this one was deleted.
+  if (!found) return invalid('activation_token', texts.registration.replaced)
   if (found.state !== 'unverified' || !found.codeDigest) return conflict(texts.registration.used)
   const left = limits.wrongActivationCodes - found.wrongCodes
   if (left <= 0) return invalid('activation_token', texts.registration.ended)
