@@ -5,9 +5,11 @@ import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { decideNew } from '../decide-person.ts'
+import { decidePlace } from '../decide-place.ts'
 import type { StoredPerson } from '../person.ts'
-import { lockPlaces } from '../places.ts'
-import { insertPeople, nextCodes } from '../repository.ts'
+import { lockPlaces, noPlaces } from '../places.ts'
+import { findPeople, insertPeople, nextCodes } from '../repository.ts'
+import { differences, withSent } from '../sent-fields.ts'
 import { addition } from '../trail.ts'
 import { refuseErrors } from '../update-person.ts'
 import { approvalLetter } from './letters.ts'
@@ -17,7 +19,8 @@ type Body = Request<typeof call>['body']
 
 /**
  * Makes a pending account a person, with its user ID, e-mail address and password (D2 Registration). The person takes the
- * registration's id, so that a repeated request does not add another person.
+ * registration's id, so that a repeated request does not add another person. A request with other details is no repeated
+ * one: it changes nothing, and is told so.
  */
 export async function approveAccount(
   { database, mails, config }: Services,
@@ -26,7 +29,8 @@ export async function approveAccount(
 ): Promise<Result<typeof call>> {
   await database.work(context(), async (work) => {
     const held = await holdRegistration(work, body._id)
-    if (held.state === 'approved' && held.decidedBy === work.scope.personId) return
+    if (held.state === 'approved' && held.decidedBy === work.scope.personId && (await isSo(work, body)))
+      return
     if (held.state !== 'waiting') throw conflict(decidedSentences[held.state])
     const person = await makePerson(work, held, body)
     await approveRegistration(work, held.id, person.id)
@@ -43,6 +47,19 @@ export const decidedSentences = {
   refused: texts.pendingAccounts.alreadyRefused,
 } as const
 
+/** Whether the person that the caller made of the account has what is sent. */
+async function isSo(work: Work, { _id, ...sent }: Body): Promise<boolean> {
+  const [person] = await findPeople(work, [_id])
+  if (!person) return false
+  // An empty user ID left the choice to the server.
+  const fields = { ...sent, userId: sent.userId || undefined, branchId: branchOf(work, sent) ?? undefined }
+  const { person: wanted } = decidePlace(person, withSent(person, fields), noPlaces)
+  return differences(person, wanted).length === 0
+}
+
+/** The branch that is sent, else the HR Admin's own. */
+const branchOf = ({ scope }: Work, { branchId }: Pick<Body, 'branchId'>) => branchId ?? scope.branchId
+
 /** @throws Refusal invalid or conflict for invalid fields; not_found for a branch out of scope */
 async function makePerson(
   work: Work,
@@ -50,7 +67,7 @@ async function makePerson(
   { userId, branchId, departmentId, designationId, firstName, lastName }: Body,
 ): Promise<StoredPerson> {
   const { scope, today } = work
-  const place = { branchId: branchId ?? scope.branchId, departmentId, designationId }
+  const place = { branchId: branchOf(work, { branchId }), departmentId, designationId }
   const places = await lockPlaces(work, [place], [])
   // Also for its lock alone: until the end nobody else can take this person's code.
   const [next = ''] = await nextCodes(work, userId === '' ? 1 : 0)

@@ -159,6 +159,26 @@ describe('pending accounts', () => {
     expect(mails.filter(({ subject }) => subject === 'Your account was approved')).toHaveLength(1)
   })
 
+  it('are told to be approved already when other details are sent, and keep those that they have', async () => {
+    const id = await visitorOf(tahi).waitForApproval(admin)
+    const bare = { userId: '', branchId: branch, departmentId: null, designationId: null }
+    expect((await approve(hr, id, bare)).status).toBe(200)
+    const before = await personOf(id)
+    const others = [
+      { departmentId: department, designationId: designation },
+      { firstName: 'Lorena' },
+      { userId: 'SOME-1' },
+      { branchId: await tahi.addBranch() },
+    ]
+    for (const other of others) {
+      const { status, failure } = await approve(hr, id, { ...bare, ...other })
+      expect([status, failure.msg]).toEqual([409, texts.pendingAccounts.alreadyApproved])
+    }
+    expect((await approve(hr, id, bare)).status).toBe(200)
+    expect((await approve(hr, id, { ...bare, userId: before?.code })).status).toBe(200)
+    expect(await personOf(id)).toEqual(before)
+  })
+
   it('get another user ID where theirs is taken', async () => {
     const taken = await tahi.addPerson('user', branch)
     const visitor = visitorOf(tahi)
