@@ -80,8 +80,10 @@ export const assignShift = call({
     z.object({
       assigned: z.int(),
       refused,
-      /** Recorded days that keep other hours, because a payslip covers them. */
+      /** Recorded days that keep other hours, or an absence on a day off, because a payslip covers them. */
       keptDays: z.int(),
+      /** Absences that somebody entered, on days that are days off now. */
+      keptAbsences: z.int(),
       /** Came to their branch after the day, and are assigned from when they came. */
       beginsLater: z.array(personName),
       /** Were assigned to other hours from a later day, which still holds. */

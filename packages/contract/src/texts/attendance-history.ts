@@ -11,6 +11,8 @@ export const attendanceHistoryTexts = {
     'attendance.claim-in': 'Clocked in, claimed offline',
     'attendance.claim-out': 'Clocked out, claimed offline',
     'attendance.new-hours': 'Given the hours of another shift',
+    'attendance.day-off': 'Absence removed: a day off by another shift',
+    'attendance.working-day': 'Absent again: a working day by another shift',
     'attendance.close': 'Written by the nightly close',
     'leave.request': 'Leave requested',
     'leave.change': 'Leave changed',

@@ -15,7 +15,7 @@ export const shiftAssignTexts = {
   fromLater:
     'Until then the present hours hold. A planned shift is changed by assigning another one from the same day.',
   fromToday:
-    'Days from then on that are recorded already get the new hours too, unless a payslip covers them.',
+    'Days from then on that are recorded already get the new hours too. Absences that nobody entered are removed from days off. Days under a payslip stay as they are.',
   history: 'Shifts, newest first',
   /** @param day formatted */
   from: (day: string) => `From ${day}`,

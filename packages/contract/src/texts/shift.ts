@@ -24,8 +24,13 @@ export const shiftTexts = {
   /** @param days covered by payslips, at least one */
   keptDays: (days: number) =>
     days === 1
-      ? '1 day under a payslip keeps its hours until the payslip is removed.'
-      : `${formatCount(days)} days under payslips keep their hours until the payslips are removed.`,
+      ? '1 day under a payslip stays as it is until the payslip is removed.'
+      : `${formatCount(days)} days under payslips stay as they are until the payslips are removed.`,
+  /** @param days at least one */
+  keptAbsences: (days: number) =>
+    days === 1
+      ? '1 absence that was entered by hand stays, on a day that is a day off now.'
+      : `${formatCount(days)} absences that were entered by hand stay, on days that are days off now.`,
   notAssigned: (refused: readonly { msg: string }[]) =>
     withReasons(
       `${counted(refused.length, 'person', 'people')} ${refused.length === 1 ? 'is' : 'are'} not assigned`,

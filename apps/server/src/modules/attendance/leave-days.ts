@@ -4,10 +4,12 @@ import { newId } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { wasClosed } from './absence-of-close.ts'
 import { employedOn } from './employed.ts'
 import { wouldBeAbsent } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
 import { scheduleOn } from './schedule.ts'
+import { type DaysOfPerson, followDaysOff } from './shifts/follow-days-off.ts'
 
 /** The fields of a confirmed leave that attendance uses. */
 export interface LeaveDays {
@@ -77,22 +79,21 @@ export async function restoreLeaveDays(work: Work, removed: readonly string[]): 
 
 /**
  * Removes the days that leaves wrote and nobody changed since (D4): a person who came to work keeps the day. A day
- * becomes absent again if it was so before, or if the nightly close would have made it so without the leave.
+ * becomes absent again if it was so before, unless it is a day off by now, or if the nightly close would have made it so
+ * without the leave.
  * @param kept days that the only leave still covers
  */
 export async function takeBackLeaveDays(
-  { queries, timeZone }: Work,
+  work: Work,
   leaveIds: readonly string[],
   kept?: Period,
 ): Promise<void> {
   if (leaveIds.length === 0) return
-  await sql`
+  const { queries, timeZone } = work
+  const { rows } = await sql<Required<DaysOfPerson> & { wasAbsent: boolean }>`
     with taken as (
-      select attendance.id, attendance.was_absent or (
-        exists (select from closed_day
-          where closed_day.branch_id = attendance.branch_id and closed_day.day = attendance.day
-            and closed_day.taken is null)
-        and ${wouldBeAbsent(sql`attendance.day`, timeZone)}
+      select attendance.id, attendance.was_absent, attendance.was_absent or (
+        ${wasClosed('attendance')} and ${wouldBeAbsent(sql`attendance.day`, timeZone)}
       ) as absent
       from attendance
       join person on person.id = attendance.person_id
@@ -105,7 +106,13 @@ export async function takeBackLeaveDays(
       recorded_status = case when taken.absent then 'absent' else recorded_status end,
       leave_id = case when taken.absent then null else leave_id end
     from taken
-    where attendance.id = taken.id`.execute(queries)
+    where attendance.id = taken.id
+    returning attendance.person_id as "personId", attendance.day as "from", attendance.day as "to",
+      taken.was_absent as "wasAbsent"`.execute(queries)
+  await followDaysOff(
+    work,
+    rows.filter(({ wasAbsent }) => wasAbsent),
+  )
 }
 
 /**

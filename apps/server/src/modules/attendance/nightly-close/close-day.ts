@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/connection.ts'
 import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
 import { payingBranch } from '../../../platform/scope.ts'
+import { nothingWasRemoved } from '../absence-of-close.ts'
 import { paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
 import { isWorkingDay, wouldBeAbsent } from '../expected.ts'
@@ -27,7 +28,8 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
   const taken = isFirst ? [] : await noteClosedAgain(queries, branchDay)
   if (!taken) return
   await holdPeople(queries, branchDay)
-  const mayBeWritten = isFirst ? sql`true` : nothingWasRemoved(branchDay)
+  // When a day is closed again, nobody gets back a record that somebody removed after the first close.
+  const mayBeWritten = isFirst ? sql`true` : nothingWasRemoved(sql`${branchDay.day}::date`)
   // Leave comes before absence. The leave's days were written when it was confirmed; this fills those emptied since.
   const leave = await writeLeaves(queries, branchDay, mayBeWritten)
   const givenBack = await giveBack(queries, branchDay, taken)
@@ -60,12 +62,6 @@ async function noteClosedAgain(
     returning former.taken`.execute(queries)
   return rows[0]?.taken
 }
-
-/** When a day is closed again, nobody gets back a record that somebody removed after the first close. */
-const nothingWasRemoved = ({ day }: BranchDay) => sql`not exists (
-  select from attendance as removed
-  join audit_entry on entity_id = removed.id and entity = 'attendance' and action = 'attendance.remove'
-  where removed.person_id = person.id and removed.day = ${day}::date and not removed.active)`
 
 /** Locks the branch's people: the day of a person who moves while it is written would stay behind. */
 async function holdPeople(queries: Queries, { branchId }: BranchDay): Promise<void> {

@@ -2,6 +2,7 @@ import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { soon } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/database/connection.ts'
+import { isAbsenceOfClose } from '../absence-of-close.ts'
 import { closingAlone } from './close-day.ts'
 
 /** Whether the clock is earlier than a moment that has certainly passed: the time of the last schema migration. */
@@ -29,10 +30,7 @@ export async function openAgain(queries: Queries, today: Day, now: Date): Promis
       update attendance set active = false, version = version + 1
       from early
       where attendance.active and attendance.branch_id = early.branch_id and attendance.day = early.day
-        and attendance.recorded_status = 'absent' and attendance.time_in is null
-        and not exists (
-          select from audit_entry
-          where entity_id = attendance.id and entity = 'attendance' and action <> 'attendance.new-hours')
+        and ${isAbsenceOfClose}
       returning attendance.id, attendance.branch_id, attendance.day
     ),
     opened as (

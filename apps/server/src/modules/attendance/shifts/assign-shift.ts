@@ -6,20 +6,16 @@ import type { Result } from '../../../platform/http/binding.ts'
 import { toPersonName } from '../../../platform/person-name.ts'
 import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import {
-  type Assigned,
-  countKeptDays,
-  lockAssignees,
-  refreshSchedules,
-  writeAssignments,
-} from './assignments.ts'
+import { type Assigned, countKept, lockAssignees, refreshSchedules, writeAssignments } from './assignments.ts'
+import { followDaysOff } from './follow-days-off.ts'
 import { lockShift } from './repository.ts'
 import type { ShiftRow } from './shift.ts'
 
 /**
  * Assigns people to a shift, or to the usual hours, from a day on, or from the later day on which they came to their
  * branch. Returns those who are no longer there, or not in the shift's branch, with the reason. Recorded days from then
- * on get the new schedule. Days under a payslip keep theirs and are counted.
+ * on get the new schedule, and absences that the nightly close wrote on what are days off now are removed. Days under a
+ * payslip stay as they are and are counted, and so are absences that somebody entered.
  * @throws Refusal invalid for a removed shift, not_found for one out of scope, not_allowed for the caller's own
  */
 export async function assignShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -39,6 +35,7 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
     shiftId,
     from,
   )
+  await followDaysOff(work, assigned)
   await refreshSchedules(work, assigned)
   await audit(
     work,
@@ -56,7 +53,7 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
   return {
     assigned: assigned.length,
     refused,
-    keptDays: await countKeptDays(work, assigned),
+    ...(await countKept(work, assigned)),
     beginsLater: assigned.filter((one) => one.from > from).map(toName),
     endsSooner: assigned.filter(({ endsSooner }) => endsSooner).map(toName),
   }

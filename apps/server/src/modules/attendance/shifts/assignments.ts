@@ -4,6 +4,7 @@ import { type PersonNameRow, personNameColumns } from '../../../platform/person-
 import { personBranchIs, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
+import { isWorkingDay } from '../expected.ts'
 import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
@@ -99,12 +100,29 @@ export async function refreshSchedules(work: Work, beginnings: readonly Beginnin
   )
 }
 
-/** How many days keep other hours in `refreshSchedules` because a payslip covers them. */
-export async function countKeptDays({ queries }: Work, beginnings: readonly Beginning[]): Promise<number> {
-  const { rows } = await sql<{ days: number }>`
-    select count(*) as days from ${recordsFrom(beginnings)} join attendance on attendance.id = former.id
-    where ${hasOtherSchedule} and ${isCovered}`.execute(queries)
-  return rows[0]?.days ?? 0
+const isAbsentOnDayOff = sql`(
+  attendance.recorded_status = 'absent' and attendance.time_in is null
+  and not ${isWorkingDay(sql`attendance.day`)}
+)`
+
+interface Kept {
+  /** Days that keep other hours, or an absence on a day off, because a payslip covers them. */
+  keptDays: number
+  /** Other absences on days off: `followDaysOff` removes only those that the nightly close wrote. */
+  keptAbsences: number
+}
+
+/** What an assignment leaves as it is. */
+export async function countKept({ queries }: Work, beginnings: readonly Beginning[]): Promise<Kept> {
+  const { rows } = await sql<Kept>`
+    select count(*) filter (where covered) as "keptDays", count(*) filter (where not covered) as "keptAbsences"
+    from (
+      select ${isCovered} as covered, ${isAbsentOnDayOff} as is_absent_on_day_off
+      from ${recordsFrom(beginnings)} join attendance on attendance.id = former.id
+      where ${hasOtherSchedule} or ${isAbsentOnDayOff}
+    ) as kept
+    where covered or is_absent_on_day_off`.execute(queries)
+  return rows[0] ?? { keptDays: 0, keptAbsences: 0 }
 }
 
 const isCovered = coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)

@@ -2,6 +2,7 @@ import type { AttendanceStatus, Minutes, WallTime } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../../platform/audit.ts'
 import type { Work } from '../../../platform/work.ts'
+import { scheduleActions } from '../absence-of-close.ts'
 
 interface Hours {
   readonly status: AttendanceStatus
@@ -35,7 +36,7 @@ export const auditNewHours = (work: Work, records: readonly NewHours[]): Promise
   audit(
     work,
     records.map(({ id, branchId, before, after }) => ({
-      action: 'attendance.new-hours',
+      action: scheduleActions.newHours,
       entity: 'attendance',
       entityId: id,
       branchId,

@@ -1,21 +1,18 @@
-import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
 import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
+import { type DaysOfPerson, followDaysOff } from './follow-days-off.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
-/** Days of a person that a payslip no longer covers. */
-export interface FreedDays extends Period {
-  readonly personId: string
-}
-
 /**
- * Copies the schedule into days that payslips no longer cover, if it was assigned while they did. A shift's new hours
- * still apply only to records written later. One statement for the records, one for the audit trail.
+ * Copies the schedule into days that payslips no longer cover, if it was assigned while they did, and removes the absences
+ * on those that it makes days off. A shift's new hours still apply only to records written later. The number of statements
+ * does not depend on the number of days.
  */
-export async function refreshFreedDays(work: Work, freed: readonly FreedDays[]): Promise<void> {
+export async function refreshFreedDays(work: Work, freed: readonly Required<DaysOfPerson>[]): Promise<void> {
   if (freed.length === 0) return
+  await followDaysOff(work, freed)
   const rows = freed.map(({ personId, from, to }) => ({ person_id: personId, first_day: from, last_day: to }))
   const { rows: changed } = await sql<NewHours>`
     update attendance

@@ -4,14 +4,20 @@ import { expect, test } from 'vitest'
 import { differences, refusesShift } from './assign-form.ts'
 
 const person = (firstName: string) => ({ _id: firstName, userId: firstName, firstName, lastName: 'Cruz' })
-const asAsked = { keptDays: 0, beginsLater: [], endsSooner: [] }
+const asAsked = { keptDays: 0, keptAbsences: 0, beginsLater: [], endsSooner: [] }
 
 test('only what differs from what was asked for is told, and of whom', () => {
   expect(differences(asAsked)).toEqual([])
   expect(
-    differences({ keptDays: 2, beginsLater: [person('Ana')], endsSooner: [person('Ben'), person('Cora')] }),
+    differences({
+      keptDays: 2,
+      keptAbsences: 1,
+      beginsLater: [person('Ana')],
+      endsSooner: [person('Ben'), person('Cora')],
+    }),
   ).toEqual([
     texts.shift.keptDays(2),
+    texts.shift.keptAbsences(1),
     texts.shift.beginsLater(['Ana Cruz']),
     texts.shift.endsSooner(['Ben Cruz', 'Cora Cruz']),
   ])

@@ -9,15 +9,17 @@ export const assignSchema = z.object({ shiftId: z.string().min(1, texts.shiftAss
 
 interface Outcome {
   readonly keptDays: number
+  readonly keptAbsences: number
   readonly beginsLater: readonly PersonName[]
   readonly endsSooner: readonly PersonName[]
 }
 
-/** What differs from what was asked for, in sentences: the days that keep their hours, and who has them later or shorter. */
-export function differences({ keptDays, beginsLater, endsSooner }: Outcome): string[] {
+/** What differs from what was asked for, in sentences: the days and absences that stay, and who has them later or shorter. */
+export function differences({ keptDays, keptAbsences, beginsLater, endsSooner }: Outcome): string[] {
   const words = texts.shift
   return [
     ...(keptDays > 0 ? [words.keptDays(keptDays)] : []),
+    ...(keptAbsences > 0 ? [words.keptAbsences(keptAbsences)] : []),
     ...(beginsLater.length > 0 ? [words.beginsLater(beginsLater.map(nameOf))] : []),
     ...(endsSooner.length > 0 ? [words.endsSooner(endsSooner.map(nameOf))] : []),
   ]

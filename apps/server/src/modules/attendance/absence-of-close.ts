@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The audit trail's actions on records that follow from a person's schedule. Nobody decided anything about the day. */
+export const scheduleActions = {
+  newHours: 'attendance.new-hours',
+  dayOff: 'attendance.day-off',
+  workingDay: 'attendance.working-day',
+} as const
+
+/**
+ * For `attendance`: an absence that the nightly close wrote, or one that came back with a leave. The close writes no audit
+ * entry for each record, so an entry means that somebody entered the absence or decided that it is one.
+ */
+export const isAbsenceOfClose: RawBuilder<unknown> = sql`(
+  attendance.recorded_status = 'absent' and attendance.time_in is null
+  and not exists (
+    select from audit_entry
+    where entity_id = attendance.id and entity = 'attendance'
+      and action <> all(${Object.values(scheduleActions)}::text[]))
+)`
+
+/** Whether the night of a record's day was closed, and the day was not opened again. @param record the record's alias */
+export const wasClosed = (record: string): RawBuilder<unknown> => sql`exists (
+  select from closed_day
+  where closed_day.branch_id = ${sql.ref(`${record}.branch_id`)} and closed_day.day = ${sql.ref(`${record}.day`)}
+    and closed_day.taken is null
+)`
+
+/** For `person`: no record of the day was removed by hand. What somebody removed does not come back. */
+export const nothingWasRemoved = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`not exists (
+  select from attendance as removed
+  join audit_entry on entity_id = removed.id and entity = 'attendance' and action = 'attendance.remove'
+  where removed.person_id = person.id and removed.day = ${day} and not removed.active)`
