@@ -32,7 +32,7 @@ test.describe('times that somebody else corrects meanwhile', () => {
       await expect(row('Time OUT')).toContainText(/4:00 PM.*3:00 PM/)
       await expect(row('Time IN')).toContainText(/7:10 AM \(not changed here\).*7:00 AM/)
       await expectAccessible()
-      await dialog.getByRole('button', { name: 'Keep mine, then save' }).click()
+      await dialog.getByRole('button', { name: 'Keep mine' }).click()
       await expect(dialog.getByLabel('Time OUT')).toHaveValue('16:00')
       // The field that was not edited shows the colleague's time.
       await expect(dialog.getByLabel('Time IN')).toHaveValue('07:00')
@@ -69,7 +69,7 @@ test.describe('a status that somebody else changes meanwhile', () => {
     await page.getByRole('button', { name: 'Save Shift' }).click()
     await expect(page.getByRole('row', { name: /Status.*Halfday.*Absent/ })).toBeVisible()
     await expectAccessible()
-    await page.getByRole('button', { name: 'Keep mine, then save' }).click()
+    await page.getByRole('button', { name: 'Keep mine' }).click()
     await page.getByRole('button', { name: 'Save Shift' }).click()
     await expect(page).toHaveURL(/\/attendance$/)
   })

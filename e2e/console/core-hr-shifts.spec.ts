@@ -224,7 +224,7 @@ test.describe('a shift that somebody else changes meanwhile', () => {
     await expect(dialog.getByRole('row', { name: /^Start/ })).toContainText('8:30 AM')
     await expect(dialog.getByRole('row', { name: /^End/ })).toContainText('5:30 PM')
     await expectAccessible()
-    await dialog.getByRole('button', { name: 'Keep mine, then save' }).click()
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toHaveCount(0)
     const card = page.getByRole('listitem').filter({ hasText: 'Relief' })

@@ -91,7 +91,7 @@ test('loses nothing that was typed', async ({ page, signIn, expectAccessible }) 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('row', { name: /Details/ })).toContainText('Theirs')
     await expectAccessible()
-    await page.getByRole('button', { name: 'Keep mine, then save' }).click()
+    await page.getByRole('button', { name: 'Keep mine' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect
       .poll(() => findDocument(accounts.manager, 'Mine'))

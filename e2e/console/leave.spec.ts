@@ -1,10 +1,15 @@
-import { createLeave, createQuota, decideLeaves } from '@tahi/contract'
+import type { Route } from '@playwright/test'
+import { createLeave, createQuota, decideLeaves, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { badgeOf, countOn, enterLeave, fillDay, loneWorker } from '../support/leaves.ts'
 
 // Each test has its own days in a 2027 without demo records.
+
+// The lost answer.
+test.use({ expectedErrors: [/ERR_FAILED/] })
 
 test('a manager enters a leave for an employee', async ({ page, signIn, expectAccessible }) => {
   const client = await clientOf(accounts.manager)
@@ -146,6 +151,25 @@ test('many requests are decided at once', async ({ page, signIn, expectAccessibl
     await colleague.send(decideLeaves, { body: { ids: ids.slice(0, 1), state: 'confirmed' } })
     await expect(page.getByRole('button', { name: '2 Selected - Reject' })).toBeVisible()
   })
+  await test.step('several are rejected after a question; a lost answer is told, and it is taken back', async () => {
+    const answerIsLost = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await intercept(page, `**${decideLeaves.path}`, answerIsLost, { times: 1 })
+    await page.getByRole('button', { name: '2 Selected - Reject' }).click()
+    const question = page.getByRole('dialog', { name: 'Reject 2 leaves?' })
+    await expect(question).toContainText(/^Reject 2 leaves\?Of \S+.* and .*\. Whoever asked is told/)
+    await question.getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText(texts.saving.noReplyToAction)).toBeVisible()
+    await expect(rows.filter({ hasText: 'Rejected' })).toHaveCount(2)
+    await page.goto(`${july}&status=rejected`)
+    await page.getByRole('checkbox', { name: /Select all/ }).check()
+    await page.getByRole('button', { name: '2 Selected - Reopen' }).click()
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.goto(july)
+    await page.getByRole('checkbox', { name: /Select all/ }).check()
+  })
   await page.getByRole('button', { name: '2 Selected - Confirm' }).click()
   await expect(rows.filter({ hasText: 'Confirmed' })).toHaveCount(3)
   await expect(page.getByRole('button', { name: /Selected/ })).toHaveCount(0)
@@ -215,7 +239,7 @@ test.describe('what the server refuses', () => {
       const [table, around] = [await notice.getByRole('table').boundingBox(), await notice.boundingBox()]
       expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0))
       await expectAccessible()
-      await page.getByRole('button', { name: 'Keep mine, then save' }).click()
+      await page.getByRole('button', { name: 'Keep mine' }).click()
       await page.getByRole('button', { name: 'Save Leave' }).click()
       await expect(page).not.toHaveURL(/leaves\/new/)
     })

@@ -30,7 +30,7 @@ test.describe('a person whom somebody else changes meanwhile', () => {
     await expect(page.getByLabel('Contact')).toHaveValue('0900 111 1111')
     await expectAccessible()
 
-    await notice.getByRole('button', { name: 'Keep mine, then save' }).click()
+    await notice.getByRole('button', { name: 'Keep mine' }).click()
     await page.getByRole('button', { name: 'Save User' }).click()
     await expect
       .poll(async () => (await elsewhere.send(readPerson, { params: { id: _id } })).data)

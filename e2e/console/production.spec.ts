@@ -59,6 +59,14 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
 
   await test.step('enter what three people brought, from the keyboard', async () => {
     await rowOf(page).getByRole('button', { name: 'Employees' }).click()
+    await fieldsIn(dialog)
+      .first()
+      .evaluate((input) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', '10\t120\r\n20\t130\r\n')
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+    await expect(dialog.getByText(texts.quotaPeople.oneColumn)).toBeVisible()
     await fieldsIn(dialog).first().focus()
     for (const pieces of ['32', '25', '40']) {
       await page.keyboard.type(pieces)

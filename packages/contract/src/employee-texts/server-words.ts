@@ -21,7 +21,7 @@ import { patterns } from './server-patterns.ts'
 const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [general.notAllowed, 'Hindi ito pinapayagan sa iyo.'],
   [general.recordNotFound, 'Wala na ito, o sa ibang branch ito.'],
-  [general.stale, 'May nagbago nito habang ginagawa mo. Tingnan ang bago, saka i-save ulit.'],
+  [general.stale, 'May nagbago nito habang ginagawa mo, kaya walang na-save. Tingnan ang nabago.'],
   [general.failures.failed, 'May nangyaring mali. Subukan ulit; walang nabago.'],
   [
     general.failures.unavailable,

@@ -41,7 +41,8 @@ export const opensInNewTab = '(opens in a new tab)'
 export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record is no longer there, or it belongs to another branch.'
-export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'
+export const stale =
+  'Somebody else changed this record meanwhile, so nothing was saved. Look at what changed.'
 /** The same for a change without a form, such as a removal: there is nothing to compare. */
 export const changedSinceSeen =
   'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'

@@ -1,4 +1,4 @@
-import { formatCount } from './counted.ts'
+import { formatCount, listed } from './counted.ts'
 
 /** The list of leaves (W2 Leaves), and the totals per branch and day (W2 Admin view). */
 export const leaveListTexts = {
@@ -7,6 +7,10 @@ export const leaveListTexts = {
   toDecide: 'to decide',
   reject: 'Reject',
   reopen: 'Reopen',
+  rejectQuestion: (leaves: number) => `Reject ${formatCount(leaves)} leaves?`,
+  /** @param names 'Ana Cruz', each once */
+  rejectDetail: (names: readonly string[]) =>
+    `Of ${listed(names)}. Whoever asked is told. Rejected leaves can be reopened.`,
   noneMatches: 'No leave matches these filters. Choose other days, or clear the filters.',
   noneYet: 'Nobody has asked for a leave yet.',
   /** Of one day, in the calendar too. */

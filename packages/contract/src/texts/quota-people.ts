@@ -14,6 +14,8 @@ export const quotaPeopleTexts = {
   entriesOf: (pieces: number, name: string) => `${formatCount(pieces)} so far, entries of ${name}`,
   /** For screen readers. @param name 'Cruz, Ana' */
   addOf: (name: string) => `Add pieces of ${name}`,
+  /** Of a text of several columns, pasted from a spreadsheet. */
+  oneColumn: 'Nothing was pasted: it has more than one column. Copy the column of the pieces alone.',
   whyLess: (pieces: number) => `Why take away ${formatCount(pieces)}?`,
   whyExample: 'Counted twice',
   takeBack: 'Take back',

@@ -1,10 +1,15 @@
+const keepMine = 'Keep mine'
+const takeTheirs = 'Take the saved version'
+
 /** A form's record that somebody else changed in between: both versions, and which one to keep. */
 export const versionTexts = {
   heads: ['Field', 'Yours', 'Saved by somebody else'],
   /** Where a field has no value. */
   none: 'none',
   notChangedHere: (value: string) => `${value} (not changed here)`,
-  keepMineDetail: 'To keep yours keeps what you typed; what you did not change here becomes as saved.',
-  keepMine: 'Keep mine, then save',
-  takeTheirs: 'Take the saved version',
+  keepMine,
+  takeTheirs,
+  /** What to do, and what each button does. */
+  next: `Press '${keepMine}' and then save, or press '${takeTheirs}'. Until you choose, saving is refused.`,
+  kept: `'${keepMine}' leaves what you typed in the form, and takes what somebody else saved wherever you typed nothing. '${takeTheirs}' drops what you typed.`,
 } as const

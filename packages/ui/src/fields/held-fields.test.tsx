@@ -14,7 +14,7 @@ const nothing = () => {}
 const fields: Record<string, ReactElement> = {
   DayField: <DayField label="Day" value="2026-11-18" today="2026-11-18" onChange={nothing} />,
   MultiSelect: <MultiSelect data={['a']} searchable />,
-  NumberField: <NumberField value={1} onChange={nothing} />,
+  NumberField: <NumberField label="Number" value={1} onChange={nothing} />,
   PasswordField: <PasswordField />,
   PasswordInput: <PasswordInput />,
   Select: <Select data={['a']} searchable />,

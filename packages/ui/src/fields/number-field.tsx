@@ -1,44 +1,87 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { texts } from '@tahi/contract/components'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatNumber, readNumber } from '../format/number.ts'
 
-export type NumberFieldProps = Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+export type NumberFieldProps = {
+  label: ReactNode
+  /** 0 for none. */
   value: number
+  /** Receives every number that is typed, whether it is allowed or not, so that validation can refuse it. */
   onChange: (value: number) => void
+  /** Shown before and after the number while nobody types: '₱', ' pieces'. */
+  prefix?: string
+  suffix?: string
+  /** How many decimals are filled up while nobody types. */
+  decimals?: number
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  classNames?: { input: string }
+}
+
+interface Typed {
+  readonly text: string
+  /** The `value` at the time of typing. When another arrives that was not given from here, the text is discarded. */
+  readonly over: number
+  /** The number last passed to `onChange`. */
+  readonly given?: number | undefined
+  /** The field was left, or the form sent, with a text that is no number. */
+  readonly refused?: boolean
 }
 
 /**
- * A number field, empty for 0 (C2); emptying it gives 0. Text stays as typed ('0.', '0.5'). A comma groups thousands,
- * as displayed, and is never the decimal separator.
+ * A number field, empty for 0 (C2); emptying it gives 0. Text stays as typed until the field is left. A text that is no
+ * number, such as '12,5' or two pasted cells, stays with an error below it and prevents saving.
  * @public used for the rates of the employee form
  */
 export function NumberField({
   value,
   onChange,
-  onBlur,
-  fixedDecimalScale = false,
+  prefix = '',
+  suffix = '',
+  decimals = 0,
   ...rest
 }: NumberFieldProps) {
-  const [typed, setTyped] = useState<number | string | null>(null)
-  // Trailing decimals are filled in only on blur. Otherwise a typed point would step over the existing one, and the
-  // library, which sets the caret again a moment later, could put it back in front: 1,600.5 became 16,005.
-  const fillsUp = fixedDecimalScale && typed === null
+  const [typed, setTyped] = useState<Typed>()
+  const input = useRef<HTMLInputElement>(null)
+  const read = (text: string): number | null => {
+    const bare = text.trim().replace(prefix, '').replace(suffix.trim(), '')
+    return bare.trim() === '' ? 0 : readNumber(bare)
+  }
+  if (typed && typed.over !== value) setTyped(typed.given === value ? { ...typed, over: value } : undefined)
+  const problem = typed && read(typed.text) === null ? texts.fields.noSuchNumber : undefined
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
+
+  const type = (text: string) => {
+    const number = read(text)
+    setTyped({ text, over: value, given: number ?? typed?.given })
+    // `value` may not have caught up with the last `onChange` yet.
+    if (number !== null && number !== (typed?.given ?? value)) onChange(number)
+  }
+  /** Shows the bare number: a digit put into '1,600.00' would leave a comma that groups no thousands. */
+  const bare = (field: HTMLInputElement) => {
+    const text = value === 0 ? '' : String(value)
+    const isSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length
+    // At once, not with the next render: Tab selects the text, before or after this, and it has to stay selected.
+    field.value = text
+    if (isSelected) field.select()
+    setTyped({ text, over: value })
+  }
+  const refuse = () => typed && setTyped({ ...typed, refused: true })
+  const shown = value === 0 ? '' : `${prefix}${formatNumber(value, decimals)}${suffix}`
   return (
-    <NumberInput
-      hideControls
-      inputMode="decimal"
-      allowedDecimalSeparators={['.']}
+    <TextInput
       {...rest}
-      fixedDecimalScale={fillsUp}
-      value={typed !== null && Number(typed) === value ? typed : value === 0 ? '' : value}
-      onChange={(next) => {
-        // The first key arrives with the filled-in decimals, which nobody typed.
-        setTyped(fillsUp && next !== '' ? Number(next) : next)
-        onChange(Number(next) || 0)
-      }}
-      onBlur={(event) => {
-        setTyped(null)
-        onBlur?.(event)
-      }}
+      ref={input}
+      error={(typed?.refused ? problem : undefined) ?? rest.error}
+      value={typed?.text ?? shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={(event) => !typed && bare(event.currentTarget)}
+      onBlur={() => (problem ? refuse() : setTyped(undefined))}
+      onInvalid={refuse}
+      inputMode="decimal"
+      autoComplete="off"
     />
   )
 }

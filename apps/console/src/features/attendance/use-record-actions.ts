@@ -12,7 +12,7 @@ import {
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useRefresh } from '../../platform/calls.ts'
+import { showFailedAction, useRefresh } from '../../platform/calls.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, seenVersions } from '../../platform/lists/seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
@@ -54,7 +54,7 @@ export function useRecordActions(settle?: Settle) {
       const outcome = await send()
       if (outcome) tell(days, outcome, inWords)
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     }
     // Also after a refusal, which means that what is shown is out of date.
     await changed()

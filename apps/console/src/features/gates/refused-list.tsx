@@ -12,7 +12,7 @@ import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { showFailure, useCall, useRefresh } from '../../platform/calls.ts'
+import { showFailedAction, useCall, useRefresh } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { linkTo } from '../../platform/link.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
@@ -39,7 +39,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       await client.send(settleRefusedPunches, { body: { ids: [...ids] } })
       leave(ids, [])
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     }
     await changed()
   }

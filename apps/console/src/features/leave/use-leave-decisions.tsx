@@ -2,7 +2,7 @@ import { checkLeaves, decideLeaves, type Leave, texts, withdrawLeave } from '@ta
 import type { LeaveState } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useRefresh } from '../../platform/calls.ts'
+import { showFailedAction, useRefresh } from '../../platform/calls.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, seenVersions } from '../../platform/lists/seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
@@ -32,11 +32,25 @@ export function useLeaveDecisions(settle?: Settle) {
         toast.error(ids.size === 1 ? first.msg : `${done}. ${texts.leave.leftAsTheyAre(data.refused)}`)
       else toast.success(who ? texts.leave.oneDecided(who, texts.leave.states[state]) : texts.success)
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     } finally {
       // Also after a refusal, which means that what is shown is out of date.
       await refresh()
     }
+  }
+
+  /** Asks first where there are several: they would all have to be found again to take it back. */
+  const rejectLeaves = async (ids: Ids, leaves: readonly Leave[]): Promise<void> => {
+    const names = new Set(leaves.map(({ employee }) => `${employee.firstName} ${employee.lastName}`))
+    const sure =
+      ids.size === 1 ||
+      (await confirm({
+        message: texts.leaveList.rejectQuestion(ids.size),
+        detail: texts.leaveList.rejectDetail([...names]),
+        confirmLabel: texts.leaveList.reject,
+        danger: true,
+      }))
+    if (sure) await decide(ids, 'rejected', leaves)
   }
 
   /** Warns first if quotas would be left without people, or days of the leaves were worked. */
@@ -52,7 +66,7 @@ export function useLeaveDecisions(settle?: Settle) {
         }))
       if (sure) await decide(ids, 'confirmed', seen)
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     }
   }
 
@@ -80,5 +94,5 @@ export function useLeaveDecisions(settle?: Settle) {
     })
   }
 
-  return { decide, confirmLeaves, withdraw }
+  return { decide, confirmLeaves, rejectLeaves, withdraw }
 }

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../calls.ts'
+import { showFailedAction } from '../calls.ts'
 
 interface Sending {
   question: Parameters<typeof confirm>[0]
@@ -22,7 +22,7 @@ export async function confirmAndSend(sending: Sending): Promise<boolean> {
     done = true
     if (success !== null) toast.success(success)
   } catch (failure) {
-    showFailure(failure)
+    showFailedAction(failure)
   }
   await refresh(done)
   return done

@@ -21,6 +21,7 @@ export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
   }
   return (
     <Alert color="yellow" variant="light" role="alert" title={texts.stale}>
+      <p className={classes.words}>{texts.versions.next}</p>
       <VersionsTable
         heads={texts.versions.heads}
         rows={versions.map(({ label, mine, theirs, differs }) => ({
@@ -30,7 +31,7 @@ export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
           marked: differs,
         }))}
       />
-      <p className={classes.words}>{texts.versions.keepMineDetail}</p>
+      <p className={classes.words}>{texts.versions.kept}</p>
       <div className={classes.buttons}>
         <Button size="xs" variant="default" onClick={settle('mine')}>
           {texts.versions.keepMine}

@@ -1,5 +1,5 @@
 import { settlePunches } from '@tahi/contract'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { showFailedAction, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByRecords } from '../shows.ts'
 
@@ -10,7 +10,7 @@ export function useSettling() {
     try {
       await client.send(settlePunches, { body: { ids } })
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     }
     await changed()
   }

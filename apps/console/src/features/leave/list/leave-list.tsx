@@ -8,7 +8,6 @@ import {
   mayUse,
   screens,
   texts,
-  uiTimings,
 } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { Page } from '@tahi/ui/page/page.tsx'
@@ -32,6 +31,7 @@ import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { useNoLeaveYet } from '../use-no-leave-yet.ts'
 import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
 import { leaveRowActions } from './leave-row-actions.tsx'
+import { leaveSelectionActions, selectableIn } from './leave-selection.ts'
 import { RequestedFilter } from './requested-filter.tsx'
 import { toDecide } from './to-decide.ts'
 
@@ -48,11 +48,12 @@ export function LeaveList() {
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
   const query = { ...requestRange(address, today), status, search, branchId: branch, sort }
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
+  const canSelect = selectableIn(status)
   const [selected, select, settle] = useSelection(
     texts.leave.title,
     leaves,
     { ...query, page, pageSize },
-    canDecide,
+    canSelect,
   )
   const { seenOf, selectSeen } = useSeen(texts.leave.title, leaves.data?.data, select)
 
@@ -64,7 +65,7 @@ export function LeaveList() {
     { params: { id: 'all' }, query: { ...toDecide(query), page: 1, pageSize: 1 } },
     { enabled: mayWait },
   )
-  const { decide, confirmLeaves, withdraw } = useLeaveDecisions(settle)
+  const { decide, confirmLeaves, rejectLeaves, withdraw } = useLeaveDecisions(settle)
 
   const noLeaveYet = useNoLeaveYet(address, leaves.data?.total)
 
@@ -109,7 +110,7 @@ export function LeaveList() {
           const one = new Set([leave._id])
           return leaveRowActions(leave, {
             confirm: () => confirmLeaves(one, [leave]),
-            reject: () => decide(one, 'rejected', [leave]),
+            reject: () => rejectLeaves(one, [leave]),
             reopen: () => decide(one, 'requested', [leave]),
             change: () => open(leave),
             withdraw: () => withdrawOne(leave),
@@ -119,32 +120,20 @@ export function LeaveList() {
         selection={{
           ids: selected,
           onChange: select,
-          canSelect: canDecide,
-          actions: [
-            {
-              key: 'confirm',
-              label: texts.actions.confirm,
-              onClick: (ids) => confirmLeaves(ids, seenOf(ids)),
-              busyDelay: uiTimings.clickDelay,
-            },
-            {
-              key: 'reject',
-              label: texts.leaveList.reject,
-              onClick: (ids) => decide(ids, 'rejected', seenOf(ids)),
-            },
-          ],
-          ...(mayWait && {
+          canSelect,
+          actions: leaveSelectionActions(status, selected, {
+            confirm: (ids) => confirmLeaves(ids, seenOf(ids)),
+            reject: (ids) => rejectLeaves(ids, seenOf(ids)),
+            reopen: (ids) => decide(ids, 'requested', seenOf(ids)),
+          }),
+          // No confirmed leave can be selected.
+          ...(status !== 'confirmed' && {
             onSelectAllMatching: () =>
-              selectAll(
-                (paging, signal) =>
-                  client.send(
-                    listLeaves,
-                    { params: { id: 'all' }, query: { ...toDecide(query), ...paging } },
-                    signal,
-                  ),
-                canDecide,
-              ),
-            matching: waiting.data?.total,
+              selectAll((paging, signal) => {
+                const matching = { ...(mayWait ? toDecide(query) : query), ...paging }
+                return client.send(listLeaves, { params: { id: 'all' }, query: matching }, signal)
+              }, canSelect),
+            ...(mayWait && { matching: waiting.data?.total }),
           }),
         }}
         emptyHint={
@@ -159,5 +148,3 @@ export function LeaveList() {
     </Page>
   )
 }
-
-const canDecide = ({ state, can }: Leave) => state === 'requested' && can.includes('confirm')

@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ExplainedPayslip, markPayslips, readPayslip, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { showFailedAction, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
 import { askToSetBack } from '../ask-to-set-back.tsx'
 import { changedByPayslips } from '../shows.ts'
@@ -25,7 +25,7 @@ export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
       if (refused) toast.error(refused.msg)
       else toast.success(texts.success)
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     }
     await refresh()
   }

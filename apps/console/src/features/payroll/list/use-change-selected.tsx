@@ -1,7 +1,7 @@
 import { type Refused, recomputePayslips, removePayslips, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { showFailedAction, useRefresh } from '../../../platform/calls.ts'
 import { type Seen, seenVersions } from '../../../platform/lists/seen.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -30,7 +30,7 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
     try {
       await change()
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
       await refresh()
     }
   }

@@ -1,6 +1,6 @@
 import { mayOpen, type Payslip, printPayslip, readPayslip, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { showFailedAction, showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
@@ -41,7 +41,7 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
       // A user who declined all of them knows that nothing was done.
       else if (marked > 0) toast.success(done)
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     }
     // Also after a refusal, which means that what is shown is out of date.
     await refresh()

@@ -2,7 +2,7 @@ import { createPayslips, texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { showFailedAction, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
 import { toPayHref } from '../address.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
@@ -32,7 +32,7 @@ export function useCreateRun(period: PayPeriod, payDate: string, branch: string 
       router.history.push(toPayHref(payDate, branch))
       await refresh()
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
       // Somebody else may have paid some people, or changed their days; the new preview shows it.
       await refresh()
     }

@@ -27,10 +27,7 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
   const { today } = useCompany()
   const pesos = {
     prefix: '₱',
-    thousandSeparator: ',',
-    decimalScale: 2,
-    fixedDecimalScale: true,
-    allowNegative: false,
+    decimals: 2,
     disabled: locked,
     classNames: { input: classes.shown ?? '' },
   }

@@ -2,7 +2,7 @@ import { IconEdit, IconEye, IconUserCheck } from '@tabler/icons-react'
 import { type PersonRow, texts, uiTimings, updatePerson } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { showFailedAction, useRefresh } from '../../../platform/calls.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import { client } from '../../../platform/session/session.ts'
 import { employeeHref } from '../address.ts'
@@ -20,7 +20,7 @@ export function useEmployeeActions() {
       await client.send(updatePerson, { body: { _id, version, status: true } })
       toast.success(texts.success)
     } catch (failure) {
-      showFailure(failure)
+      showFailedAction(failure)
     }
     // Also after a refusal, which means that what is shown is out of date.
     await refresh()

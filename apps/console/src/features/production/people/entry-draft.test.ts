@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   entriesOf,
+  hasColumns,
   piecesOf,
   problemOf,
   refusedEntries,
@@ -24,6 +25,9 @@ test.each([
   ['+7', 7],
   ['-', undefined],
   ['12.5', undefined],
+  ['12,5', undefined],
+  ['1 2', undefined],
+  ['10\t120', undefined],
   ['1e3', undefined],
   ['9999999', undefined],
 ])('"%s" means %s pieces', (typed, pieces) => {
@@ -44,6 +48,18 @@ test('a copied column fills the people from the one it is pasted at', () => {
     ben: '12',
     cara: '30',
   })
+})
+
+test.each([
+  ['10\t120\r\n20\t130\r\n', true],
+  ['Cruz, Ana\t120', true],
+  ['10\t\t120', true],
+  ['10\r\n20\r\n', false],
+  ['\t10\r\n\t20', false],
+  ['10\t\r\n20\t\r\n', false],
+  ['10\t', false],
+])('%j has several columns: %s', (text, several) => {
+  expect(hasColumns(text)).toBe(several)
 })
 
 test('what others recorded while somebody typed is told once', () => {

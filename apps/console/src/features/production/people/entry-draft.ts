@@ -10,6 +10,7 @@ import {
   texts,
 } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
+import { readNumber } from '@tahi/ui/format/number.ts'
 import * as z from 'zod'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
 
@@ -34,8 +35,6 @@ export type EntryProblem = { field: Field; message: string }
 /** Pieces taken away need a reason, by the server's rule. */
 const correcting = z.object({ reason })
 
-const whole = /^[+-]?\d+$/
-
 /** The pieces that a text means: 0 for empty text; undefined for anything but a whole number within the limits. */
 export function piecesOf(typed: string): number | undefined {
   const pieces = wholeNumberOf(typed)
@@ -43,9 +42,8 @@ export function piecesOf(typed: string): number | undefined {
 }
 
 function wholeNumberOf(typed: string): number | undefined {
-  const text = typed.replaceAll(/[\s,]/g, '').replace('−', '-')
-  if (text === '') return 0
-  return whole.test(text) ? Number(text) : undefined
+  if (typed.trim() === '') return 0
+  return typed.includes('.') ? undefined : (readNumber(typed) ?? undefined)
 }
 
 /** Why a text means no pieces. */
@@ -93,6 +91,9 @@ export function withSeen(drafts: EntryDrafts, people: readonly Reported[]): Entr
   })
   return { ...drafts, ...Object.fromEntries(told) }
 }
+
+/** Whether a text from a spreadsheet has several columns: which of them are the pieces cannot be known. */
+export const hasColumns = (text: string): boolean => /[^\t\r\n]\t+[^\t\r\n]/.test(text)
 
 /** Fills a column copied from a spreadsheet into the drafts of `people`, in the order shown. */
 export function withPasted(drafts: EntryDrafts, people: readonly Reported[], text: string): EntryDrafts {

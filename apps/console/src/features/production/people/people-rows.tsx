@@ -4,6 +4,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import classes from './employees.module.css'
 import type { Entering } from './entering.ts'
+import { hasColumns } from './entry-draft.ts'
 import { moveTo } from './move-between-fields.ts'
 import { PersonRow } from './person-row.tsx'
 
@@ -23,11 +24,11 @@ export function PeopleRows({ quotaId, people, entering, children }: PeopleRowsPr
   const onKeyDown = (event: KeyboardEvent) => {
     if (list.current && moveTo(event, list.current)) event.preventDefault()
   }
-  // A copied column has several lines; a single figure is pasted as usual.
+  // What is copied from several cells has several lines or columns; a single figure is pasted as usual.
   const onPaste = (event: ClipboardEvent) => {
     const personId = event.target instanceof HTMLElement && event.target.dataset.person
     const text = event.clipboardData.getData('text')
-    if (!entering || !personId || !/\n./.test(text)) return
+    if (!entering || !personId || !(/\n./.test(text) || hasColumns(text))) return
     event.preventDefault()
     entering.paste(personId, text)
   }

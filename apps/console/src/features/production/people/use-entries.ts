@@ -1,5 +1,5 @@
 import { FailedCall } from '@tahi/client'
-import { createQuotaProgressOfMany, type QuotaEmployee } from '@tahi/contract'
+import { createQuotaProgressOfMany, type QuotaEmployee, texts } from '@tahi/contract'
 import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod'
 import { useRefresh } from '../../../platform/calls.ts'
@@ -13,6 +13,7 @@ import {
   type EntryDrafts,
   type EntryProblem,
   entriesOf,
+  hasColumns,
   type PersonName,
   problemOf,
   refusedEntries,
@@ -51,6 +52,10 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
     [setFieldValue],
   )
   const paste = (personId: string, text: string) => {
+    if (hasColumns(text)) {
+      setProblems({ [personId]: { field: 'typed', message: texts.quotaPeople.oneColumn } })
+      return
+    }
     setFieldValue('entries', withPasted(drafts, people.slice(ids.indexOf(personId)), text))
     setProblems({})
   }

@@ -57,8 +57,6 @@ export function QuotaFields({ form, quota }: QuotaFieldsProps) {
         label={fields.target}
         required
         suffix={` ${texts.quotaForm.unit}`}
-        thousandSeparator
-        allowNegative={false}
         {...fieldProps(form, 'target')}
       />
       {reported ? (

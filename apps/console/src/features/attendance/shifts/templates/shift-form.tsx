@@ -47,12 +47,7 @@ export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) 
         <div className={classes.hours}>
           <TimeField label={words.start} required {...fieldProps(form, 'start')} />
           <TimeField label={words.end} required {...fieldProps(form, 'end')} />
-          <NumberField
-            label={words.break}
-            allowNegative={false}
-            suffix={` ${words.unit}`}
-            {...fieldProps(form, 'breakMinutes')}
-          />
+          <NumberField label={words.break} suffix={` ${words.unit}`} {...fieldProps(form, 'breakMinutes')} />
         </div>
         <DaysField {...fieldProps(form, 'days')} />
         {shift && <p className={classes.hint}>{words.changedHours}</p>}

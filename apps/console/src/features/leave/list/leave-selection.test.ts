@@ -1,0 +1,34 @@
+import { type Leave, uiTimings } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { leaveSelectionActions, selectableIn } from './leave-selection.ts'
+
+const nothing = () => {}
+const verbs = { confirm: nothing, reject: nothing, reopen: nothing }
+const waits = uiTimings.clickDelay
+
+test.each([
+  ['one that waits', 'requested', ['a'], { confirm: waits, reject: waits }],
+  [
+    'several that wait, for whose rejection is asked',
+    undefined,
+    ['a', 'b'],
+    { confirm: waits, reject: undefined },
+  ],
+  ['rejected ones', 'rejected', ['a', 'b'], { reopen: waits, confirm: waits }],
+] as const)('what acts on %s without a question waits first (C2, C9)', (_, status, ids, delays) => {
+  const actions = leaveSelectionActions(status, new Set(ids), verbs)
+  expect(Object.fromEntries(actions.map(({ key, busyDelay }) => [key, busyDelay]))).toEqual(delays)
+})
+
+test('rejected leaves are selected in their own list, and those that wait in the others', () => {
+  const leave = (state: Leave['state'], can: Leave['can']) => ({ state, can }) as Leave
+  const leaves = [
+    leave('requested', ['confirm', 'reject']),
+    leave('rejected', ['confirm', 'reopen']),
+    leave('rejected', []),
+    leave('confirmed', ['reopen']),
+  ]
+  expect(leaves.map(selectableIn('requested'))).toEqual([true, false, false, false])
+  expect(leaves.map(selectableIn(undefined))).toEqual([true, false, false, false])
+  expect(leaves.map(selectableIn('rejected'))).toEqual([false, true, false, false])
+})
