@@ -62,10 +62,9 @@ export function NumberField({
   /** Shows the bare number: a digit put into '1,600.00' would leave a comma that groups no thousands. */
   const bare = (field: HTMLInputElement) => {
     const text = value === 0 ? '' : String(value)
-    const isSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length
-    // At once, not with the next render: Tab selects the text, before or after this, and it has to stay selected.
+    // At once, not with the next render, and selected again as by Tab: another value would lose the selection.
     field.value = text
-    if (isSelected) field.select()
+    field.select()
     setTyped({ text, over: value })
   }
   const refuse = () => typed && setTyped({ ...typed, refused: true })
