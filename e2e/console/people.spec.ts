@@ -70,7 +70,7 @@ test('a raise from a day, a mistaken one taken back, and a deactivation', async 
     await page.getByLabel('Daily Rate').clear()
     await page.getByLabel('Daily Rate').pressSequentially('1600,50')
     await page.getByLabel('Hourly Overtime Rate').focus()
-    await expect(page.getByText('Write one number such as 1,250 or 12.50')).toBeVisible()
+    await expect(page.getByText('Write a number such as 1,250.50')).toBeVisible()
     await page.getByRole('button', { name: 'Save User' }).click()
     await expect(page.getByLabel('Daily Rate')).toBeFocused()
     await page.getByLabel('Daily Rate').fill('1,600.5')

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 // The session adds listeners to it as soon as it is loaded.
 vi.stubGlobal('document', { addEventListener: () => {} })
-const { queryClient, queryOf, showFailedAction, showFailure, useCall, useOpened } = await import('./calls.ts')
+const { queryClient, queryOf, showFailure, useCall, useOpened } = await import('./calls.ts')
 
 const told = vi.spyOn(toast, 'error').mockReturnValue('')
 beforeEach(() => void told.mockClear())
@@ -26,17 +26,6 @@ test.each([
 ])('a failed call is told by one toast: %s', (_, failure, words) => {
   expect(showFailure(failure)).toBe(words)
   expect(told.mock.calls).toEqual([[words]])
-})
-
-test('an action whose answer is lost may have been done, and may be repeated; a refused one was not', () => {
-  showFailedAction(new FailedCall())
-  showFailedAction(new FailedCall(403, { success: false, msg: 'No.', code: 'not_allowed' }))
-  showFailedAction(new TypeError('x'))
-  expect(told.mock.calls).toEqual([
-    [expect.stringMatching(/^An unexpected error occurred\. No answer came.* doubles nothing\.$/)],
-    ['No.'],
-    ['An unexpected error occurred'],
-  ])
 })
 
 test('a form opens with nothing that was read before it opened', () => {

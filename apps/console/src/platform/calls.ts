@@ -89,13 +89,3 @@ export function showFailure(failure: unknown): string {
   const isStale = failure instanceof FailedCall && failure.code === 'stale'
   return showError(isStale ? texts.changedSinceSeen : failureWords(failure))
 }
-
-/**
- * Shows a failed call that changes something, outside of a form. Without a reply it may have been done all the same, and
- * may be repeated; the caller refetches what shows it.
- */
-export function showFailedAction(failure: unknown): void {
-  const isAnswered = !(failure instanceof FailedCall) || failure.status !== undefined
-  if (isAnswered) showFailure(failure)
-  else showError(texts.saving.noReplyToAction)
-}

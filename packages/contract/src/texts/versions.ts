@@ -10,6 +10,6 @@ export const versionTexts = {
   keepMine,
   takeTheirs,
   /** What to do, and what each button does. */
-  next: `Press '${keepMine}' and then save, or press '${takeTheirs}'. Until you choose, saving is refused.`,
-  kept: `'${keepMine}' leaves what you typed in the form, and takes what somebody else saved wherever you typed nothing. '${takeTheirs}' drops what you typed.`,
+  next: `Press '${keepMine}' and then save, or press '${takeTheirs}'. Saving alone is refused.`,
+  kept: `'${keepMine}' keeps what you typed, and takes the rest as saved. '${takeTheirs}' drops what you typed.`,
 } as const

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { texts } from '@tahi/contract/components'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { formatNumber, readNumber } from '../format/number.ts'
+import { formatNumber, readNumber } from './typed-number.ts'
 
 export type NumberFieldProps = {
   label: ReactNode

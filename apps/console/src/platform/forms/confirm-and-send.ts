@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailedAction } from '../calls.ts'
+import { showFailedAction } from '../failed-action.ts'
 
 interface Sending {
   question: Parameters<typeof confirm>[0]

@@ -18,5 +18,5 @@ export const fields = {
   },
   time: 'HH:MM',
   noSuchTime: 'Write a time such as 07:30',
-  noSuchNumber: 'Write one number such as 1,250 or 12.50',
+  noSuchNumber: 'Write a number such as 1,250.50',
 } as const

@@ -1,5 +1,6 @@
 import { settlePunches } from '@tahi/contract'
-import { showFailedAction, useRefresh } from '../../../platform/calls.ts'
+import { useRefresh } from '../../../platform/calls.ts'
+import { showFailedAction } from '../../../platform/failed-action.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByRecords } from '../shows.ts'
 

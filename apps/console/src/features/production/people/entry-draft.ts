@@ -10,7 +10,7 @@ import {
   texts,
 } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
-import { readNumber } from '@tahi/ui/format/number.ts'
+import { readNumber } from '@tahi/ui/fields/typed-number.ts'
 import * as z from 'zod'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNumber, readNumber } from './number.ts'
+import { formatNumber, readNumber } from './typed-number.ts'
 
 describe('a typed number', () => {
   test.each([
