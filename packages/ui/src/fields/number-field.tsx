@@ -50,7 +50,7 @@ export function NumberField({
     return bare.trim() === '' ? 0 : readNumber(bare)
   }
   if (typed && typed.over !== value) setTyped(typed.given === value ? { ...typed, over: value } : undefined)
-  const problem = typed && read(typed.text) === null ? texts.fields.noSuchNumber : undefined
+  const problem = typed && read(typed.text) === null ? texts.numberField.noSuchNumber : undefined
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
 
   const type = (text: string) => {

@@ -18,5 +18,4 @@ export const fields = {
   },
   time: 'HH:MM',
   noSuchTime: 'Write a time such as 07:30',
-  noSuchNumber: 'Write a number such as 1,250.50',
 } as const
