@@ -64,7 +64,8 @@ export function useAimedRow(list: RefObject<HTMLElement | null>, onMissed: () =>
       if (!row) return
       const isByKey = event.detail === 0
       const hasSlid = moved.current.rows.has(row) && performance.now() - moved.current.at < reaction
-      const isMissed = hasSlid || (aim.current !== null && aim.current !== row)
+      const isSecondOfMissed = event.detail > 1 && !used.current.has(row)
+      const isMissed = hasSlid || isSecondOfMissed || (aim.current !== null && aim.current !== row)
       if (isByKey || !isMissed) {
         used.current.add(row)
         return
@@ -72,6 +73,7 @@ export function useAimedRow(list: RefObject<HTMLElement | null>, onMissed: () =>
       event.preventDefault()
       event.stopPropagation()
       aim.current = row
+      moved.current = { rows: new Set(), at: 0 }
       onMissed()
     },
   }
