@@ -2,6 +2,7 @@ import type { exportAttendance, Request } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
+import { sparse } from '../../platform/lists/paging.ts'
 import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
@@ -13,8 +14,8 @@ type Filters = Omit<Request<typeof exportAttendance>['query'], 'sort' | 'branchI
 export const sortsOfAttendance = {
   ...sortsByPerson,
   date: sql`attendance.day`,
-  timeIn: sql`attendance.time_in`,
-  timeOut: sql`attendance.time_out`,
+  timeIn: sparse(sql`attendance.time_in`),
+  timeOut: sparse(sql`attendance.time_out`),
   status: sql`attendance.status`,
 }
 

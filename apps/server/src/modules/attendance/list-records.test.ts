@@ -85,6 +85,22 @@ describe('reading attendance', () => {
     expect(wrong.failure.errors?.[0]?.path).toBe('sort')
   })
 
+  it('sorts days without a time out last, whichever way', async () => {
+    const elsewhere = await tahi.addBranch()
+    const keeper = await tahi.addPerson('manager', elsewhere)
+    for (const timeOut of ['16:00', '', '19:00']) {
+      const { id: userId } = await tahi.addPerson('user', elsewhere)
+      const body = { userId, date: '2026-11-05', timeIn: '07:00', timeOut, status: 'pending' as const }
+      await tahi.call(keeper, createAttendance, { body })
+    }
+    const sorted = async (sort: 'timeOut' | '-timeOut') => {
+      const { ok } = await tahi.call(keeper, listAttendance, { params: { id: 'all' }, query: { sort } })
+      return ok.data.map(({ timeOut }) => timeOut)
+    }
+    expect(await sorted('timeOut')).toEqual(['16:00', '19:00', ''])
+    expect(await sorted('-timeOut')).toEqual(['19:00', '16:00', ''])
+  })
+
   it.each([{ page: 0 }, { pageSize: 501, page: 1 }, { from: 'soon' }, { from: '0202-01-01' }])(
     'refuses %o',
     async (query) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
-import { orderBy, readPage } from '../../platform/lists/paging.ts'
+import { orderBy, readPage, sparse } from '../../platform/lists/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -17,7 +17,7 @@ const sorts = {
   branchName: sql`"branchId" is not null, ${alphabetical(sql`"branchName"`)}`,
   documents: sql`documents`,
   images: sql`images`,
-  lastPosted: sql`"lastPosted"`,
+  lastPosted: sparse(sql`"lastPosted"`),
 }
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
-import { orderBy, readPage } from '../../platform/lists/paging.ts'
+import { orderBy, readPage, sparse } from '../../platform/lists/paging.ts'
 import { holds } from '../../platform/lists/searching.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -12,7 +12,7 @@ import { type GateRow, gateColumns, toGate } from './gate.ts'
 const sorts = {
   name: alphabetical(sql`gate.name`),
   branchName: alphabetical(sql`branch.name`),
-  lastSeenAt: sql`gate.last_seen_at`,
+  lastSeenAt: sparse(sql`gate.last_seen_at`),
 }
 
 /** The active gates of the branches in scope. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
-import { orderBy, readPage } from '../../platform/lists/paging.ts'
+import { orderBy, readPage, sparse } from '../../platform/lists/paging.ts'
 import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
@@ -22,7 +22,7 @@ interface Row extends PersonNameRow {
 const sorts = {
   ...sortsByPerson,
   branchName: alphabetical(sql`branch.name`),
-  setAt: sql`pin.set_at`,
+  setAt: sparse(sql`pin.set_at`),
 }
 
 /** The active employees in scope with the state of their PINs. */

@@ -136,13 +136,18 @@ describe('PINs of the gate', () => {
   it('are kept where neither HR nor the gate reads them', async () => {
     const sewer = await addPuncher(tahi, manager, '2580', 'Luz')
     const bare = await tahi.addPerson('user', branch, { firstName: 'Mia' })
-    const ask = async (has?: 'set' | 'none') =>
-      (await tahi.call(manager, listGatePins, { query: { ...(has && { has }) } })).ok
+    const ask = async (has?: 'set' | 'none', sort?: 'setAt' | '-setAt') =>
+      (await tahi.call(manager, listGatePins, { query: { has, sort } })).ok
     const { data, total } = await ask()
     expect(total).toBe(2)
     expect(JSON.stringify(data)).not.toContain('argon2')
     expect((await ask('set')).data).toMatchObject([{ employee: { _id: sewer.id }, lockedUntil: null }])
     expect((await ask('none')).data).toMatchObject([{ employee: { _id: bare.id }, setAt: null }])
+    for (const sort of ['setAt', '-setAt'] as const)
+      expect((await ask(undefined, sort)).data.map(({ employee }) => employee._id)).toEqual([
+        sewer.id,
+        bare.id,
+      ])
   })
 
   it('are answered alike when wrong and when nobody has the code or a PIN', async () => {

@@ -2,7 +2,7 @@ import { type listPersonRecords, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
-import { orderBy } from '../../platform/lists/paging.ts'
+import { orderBy, sparse } from '../../platform/lists/paging.ts'
 import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { branchInScope, personBranchIs } from '../../platform/scope.ts'
@@ -41,9 +41,9 @@ const byName = sql`person.name_order, person.id`
 /** The columns for the contract's `personSorts`. */
 const sorts = {
   ...sortsByPerson,
-  branchName: alphabetical(sql`branch.name`),
-  departmentName: alphabetical(departmentName),
-  designationName: alphabetical(designationName),
+  branchName: sparse(alphabetical(sql`branch.name`)),
+  departmentName: sparse(alphabetical(departmentName)),
+  designationName: sparse(alphabetical(designationName)),
 }
 
 /** Managers first, then by name, unless another order is requested. */

@@ -2,7 +2,7 @@ import { limits, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { server } from '../../../test/fixtures/server.ts'
-import { type AskedPage, type PageQuery, readPage } from './paging.ts'
+import { type AskedPage, orderBy, type PageQuery, readPage, sparse } from './paging.ts'
 
 interface Row {
   id: number
@@ -60,4 +60,14 @@ it('gives a whole list to its limit, and refuses a longer one', async () => {
   expect(whole.rows).toHaveLength(limits.largestList)
   expect(whole).toMatchObject({ total: limits.largestList, page: undefined })
   await expect(read({}, numbers(limits.largestList + 1))).rejects.toThrow(texts.tooManyRows)
+})
+
+it.each([
+  ['third', [1, 2, 4, 5, 3, 6]],
+  ['-third', [5, 4, 2, 1, 6, 3]],
+] as const)('sorts by %s with the rows last that have no value, page by page', async (sort, expected) => {
+  const sorts = { third: sparse(sql`nullif(number.id % 3, 0) * 0 + number.id`) }
+  const query = { ...numbers(6), order: orderBy(sort, sorts, { usual: 'third', tie: sql`number.id` }) }
+  const pages = await Promise.all([1, 2, 3].map((page) => read({ page, pageSize: 2 }, query)))
+  expect(pages.flatMap(({ rows }) => rows)).toEqual(expected)
 })

@@ -75,8 +75,16 @@ export async function readPage<Row, Listing>(
   }
 }
 
+/** An expression that has no value in some rows, such as a time out. */
+interface Sparse {
+  readonly sparse: RawBuilder<unknown>
+}
+
+/** Sorts by an expression so that rows without a value come last in both directions: whoever sorts looks for values. */
+export const sparse = (expression: RawBuilder<unknown>): Sparse => ({ sparse: expression })
+
 /** The expression of each field that a query can be sorted by. */
-export type SortColumns<Field extends string> = Readonly<Record<Field, RawBuilder<unknown>>>
+export type SortColumns<Field extends string> = Readonly<Record<Field, RawBuilder<unknown> | Sparse>>
 
 /**
  * `order by` for a sort of the contract.
@@ -90,8 +98,12 @@ export function orderBy<Field extends string>(
 ): RawBuilder<unknown> {
   const asked = sort ?? usual
   const direction = asked.startsWith('-') ? sql`desc` : sql`asc`
-  return sql`order by ${columns[fieldOf<Field>(asked)]} ${direction}, ${tie} ${direction}`
+  return sql`order by ${columnOrder(columns[fieldOf<Field>(asked)], direction)}, ${tie} ${direction}`
 }
+
+/** Only sparse columns say where the rest goes: an ordinary index, which others may have, cannot be read so. */
+const columnOrder = (column: RawBuilder<unknown> | Sparse, direction: RawBuilder<unknown>) =>
+  'sparse' in column ? sql`${column.sparse} ${direction} nulls last` : sql`${column} ${direction}`
 
 /** The field of a sort, without the direction. */
 export const fieldOf = <Field extends string>(sort: Sort<Field>): Field => sort.replace(/^-/, '') as Field

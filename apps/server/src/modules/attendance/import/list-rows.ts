@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf } from '../../../platform/lists/conditions.ts'
-import { orderBy, readPage } from '../../../platform/lists/paging.ts'
+import { orderBy, readPage, sparse } from '../../../platform/lists/paging.ts'
 import { type Scope, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
@@ -33,9 +33,9 @@ interface Row
 const sorts = {
   line: sql`row.line`,
   userId: sql`lower(row.code)`,
-  date: sql`row.day`,
+  date: sparse(sql`row.day`),
   outcome: sql`row.outcome`,
-  problem: sql`row.problem`,
+  problem: sparse(sql`row.problem`),
 }
 
 const wanted = {
