@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { hold } from '../support/slow-network.ts'
 import { noteToasts } from '../support/toasts.ts'
 
 // Each test has its own employee and day in a June or July without demo records.
@@ -133,6 +134,42 @@ test('of selected days each action takes those that it is for', async ({
     await set.click()
     await expect(present).toHaveCount(1)
     await expect(set).toHaveCount(0)
+  })
+
+  await test.step('Shift ticks all rows since the last one', async () => {
+    const tick = (day: number) => page.getByRole('checkbox', { name: `Select EMP-00047, Jun ${day}, 2026` })
+    await tick(8).check()
+    await tick(11).click({ modifiers: ['Shift'] })
+    await expect(action('4 Selected - Remove')).toBeVisible()
+    await tick(10).press('Shift+Space')
+    await expect(action('2 Selected - Remove')).toBeVisible()
+    await page.getByRole('row', { name: /Jun 12/ }).press('Shift+Space')
+    await expect(action('5 Selected - Remove')).toBeVisible()
+    await action('Clear selection').click()
+  })
+
+  await test.step('while another search is answered, the rows of the one before cannot be used', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    const answer = await hold(page, /search=EMP-00047/)
+    await search.fill('EMP-00047')
+    await answer.asked
+    const row = page.getByRole('row', { name: /Jun 12/ })
+    for (const pressed of [
+      page.getByRole('checkbox', { name: 'Select all rows on this page' }),
+      row.getByRole('checkbox'),
+      row.getByRole('button', { name: 'Edit' }),
+      row.getByRole('cell', { name: 'Jun 12, 2026' }),
+    ])
+      await pressed.click({ force: true })
+    await row.press('Space')
+    await expect(row).toBeFocused()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    answer.release()
+    await row.getByRole('checkbox').check()
+    await expect(page).toHaveURL(/attendance\?.*search=EMP-00047/)
+    await action('Clear selection').click()
+    await search.fill('')
+    await expect(page).not.toHaveURL(/search=/)
   })
 
   await test.step('what is out of sight is counted, and other filters select nothing', async () => {

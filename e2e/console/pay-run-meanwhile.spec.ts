@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -89,6 +90,7 @@ test('one’s own day is not selected with the others, and is offered only once'
   const all = page.getByRole('button', { name: 'Select all 6' })
   await all.click()
   await expect(page.getByRole('button', { name: '5 Selected - Confirm' })).toBeVisible()
+  await expect(page.getByText(texts.othersLeftOut(5, [{ msg: texts.attendance.ownDay }]))).toBeVisible()
   await expect(all).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import type { TimeAgo } from '@tahi/domain'
 import { limits } from '../limits.ts'
-import { formatCount } from './counted.ts'
+import { formatCount, withReasons } from './counted.ts'
 import { megabytes } from './megabytes.ts'
 
 export const success = 'Success'
@@ -49,6 +49,9 @@ export const changedSinceSeen =
 export const tooManyRows = `More than ${formatCount(limits.largestList)} rows match. Choose fewer days, or narrow the filters.`
 /** For 'Select all', where one call takes no more. */
 export const firstSelected = `The first ${formatCount(limits.largestSelection)} are selected: no more go at once.`
+/** For 'Select all', where some rows cannot be selected. @param others why, for each of them */
+export const othersLeftOut = (selected: number, others: readonly { msg: string }[]) =>
+  `${formatCount(selected)} selected. ${withReasons(`${formatCount(others.length)} left out`, others)}`
 export const tooManyToExport = `More than ${formatCount(limits.largestExport)} rows match. Choose fewer days, or narrow the filters.`
 /** Missing choices in a form, in the client and on the server. */
 export const choose = {

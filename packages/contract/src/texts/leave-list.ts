@@ -11,6 +11,8 @@ export const leaveListTexts = {
   /** @param names 'Ana Cruz', each once */
   rejectDetail: (names: readonly string[]) =>
     `Of ${listed(names)}. Whoever asked is told. Rejected leaves can be reopened.`,
+  /** Why a leave cannot be selected. */
+  decided: 'Only requests that wait for a decision can be selected.',
   noneMatches: 'No leave matches these filters. Choose other days, or clear the filters.',
   noneYet: 'Nobody has asked for a leave yet.',
   /** Of one day, in the calendar too. */

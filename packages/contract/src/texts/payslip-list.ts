@@ -6,6 +6,9 @@ export const payslipListTexts = {
   toPay: (netPay: string) => `to pay, ${netPay}`,
   /** @param netPay formatted total of the payslips to be removed */
   totalNetPay: (netPay: string) => `Total net pay ${netPay}`,
+  /** Why a payslip cannot be selected. */
+  paidAlready: 'Paid already. Filter by Paid to select it.',
+  handledByOthers: 'An HR Manager handles this payslip.',
   /** Of one payslip. @param day formatted */
   issuedOn: (day: string) => `Issued ${day}`,
 } as const

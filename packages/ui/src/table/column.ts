@@ -76,9 +76,11 @@ export type Selection<Row> = {
   /** What the selected rows come to, before the actions: 'Net Pay ₱12,345.00'. */
   sum?: string
   canSelect?: (row: Row) => boolean
+  /** Why a row cannot be selected, said at its checkbox. */
+  whyNot?: (row: Row) => string
   /**
-   * Shown as 'Select all N' once the whole page is selected and more rows can be. May resolve to how many rows it selected,
-   * which may be fewer: not all that match can be selected.
+   * Shown as 'Select all N' once the whole page is selected and more rows can be. May resolve to the set of ids that it
+   * selected, which may be fewer: not all that match can be selected.
    */
   onSelectAllMatching?: () => unknown
   /** What 'Select all N' selects, if not simply all: 'to confirm'. */
@@ -88,6 +90,8 @@ export type Selection<Row> = {
    * offered. Without it they are all matching rows.
    */
   matching?: number | undefined
+  /** Whether 'Select all' selects this row of those that can be selected; without it, any. */
+  matches?: (row: Row) => boolean
 }
 
 /** Why there is nothing to show, in words that a person can act on. */

@@ -1,25 +1,25 @@
-import { Checkbox, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { texts } from '@tahi/contract/components'
 import { Cell } from './cell.tsx'
 import { RowActions } from './row-actions.tsx'
 import classes from './row-card.module.css'
 import type { RowProps } from './row-props.ts'
+import { RowTick } from './row-tick.tsx'
 
 /** A row as a card: each column as label and value, the actions as buttons. */
 export function RowCard<Row>(props: RowProps<Row>) {
-  const { row, columns, actions, selectable, canSelect, selected, name, onToggle, onOpen } = props
+  const { row, columns, actions, selectable, selected, stale, name, onOpen } = props
   const head = columns.find(({ heads }) => heads) ?? columns[0]
   return (
-    <li className={classes.card} data-row tabIndex={-1} data-selected={selected || undefined}>
+    <li
+      className={classes.card}
+      data-row
+      tabIndex={-1}
+      data-selected={selected || undefined}
+      aria-disabled={stale || undefined}
+    >
       <div className={classes.cardHead}>
-        {selectable && (
-          <Checkbox
-            aria-label={texts.table.select(name)}
-            disabled={!canSelect}
-            checked={selected}
-            onChange={onToggle}
-          />
-        )}
+        {selectable && <RowTick {...props} />}
         {head && (
           <span className={classes.cardTitle}>
             <span className={classes.cardLabel}>{head.label}</span> <Cell column={head} row={row} />

@@ -8,9 +8,13 @@ export type RowProps<Row> = {
   /** Whether rows of this list can be selected at all, and whether this one can. */
   selectable: boolean
   canSelect: boolean
+  /** Why it cannot be. */
+  whyNot: string | undefined
   selected: boolean
+  /** Whether it answers an earlier question, so that nothing in it can be used (`stale-rows.ts`). */
+  stale: boolean
   /** Part of the accessible names of the row's controls. */
   name: string
-  onToggle: () => void
+  onToggle: (shift: boolean) => void
   onOpen: (() => void) | undefined
 }

@@ -1,11 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { isPageSelected, toggleOne, togglePage, withoutGone, withoutSettled } from './selecting.ts'
+import {
+  isPageSelected,
+  toggleOne,
+  togglePage,
+  toggleRange,
+  withoutGone,
+  withoutSettled,
+} from './selecting.ts'
 
 test('one row goes in and out, and the given set stays as it was', () => {
   const before = new Set(['a'])
   expect([...toggleOne(before, 'b')]).toEqual(['a', 'b'])
   expect([...toggleOne(before, 'a')]).toEqual([])
   expect([...before]).toEqual(['a'])
+})
+
+describe('with Shift', () => {
+  const rows = ['a', 'b', 'c', 'd', 'e']
+  const ticked = (selected: string[], last: string | undefined, id: string) => [
+    ...toggleRange(new Set(selected), rows, { last, id, canSelect: (row) => row !== 'c' }),
+  ]
+
+  test('the rows since the last ticked one go in or out, up or down, but for those that cannot', () => {
+    expect(ticked(['b'], 'b', 'd')).toEqual(['b', 'd'])
+    expect(ticked(['other', 'e'], 'e', 'a')).toEqual(['other', 'e', 'a', 'b', 'd'])
+    expect(ticked(['other', 'a', 'b', 'd', 'e'], 'a', 'd')).toEqual(['other', 'e'])
+    expect(ticked(['e'], 'b', 'd')).toEqual(['e', 'b', 'd'])
+  })
+
+  test('a row goes alone where none was ticked before it on this page', () => {
+    expect(ticked([], undefined, 'd')).toEqual(['d'])
+    expect(ticked(['gone', 'd'], 'gone', 'd')).toEqual(['gone'])
+  })
 })
 
 test('a page goes in and out without touching rows of other pages', () => {

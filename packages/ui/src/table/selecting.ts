@@ -7,6 +7,24 @@ export function toggleOne(selected: Ids, id: string): Ids {
   return next
 }
 
+/**
+ * The selection after one of the rows in order is ticked or unticked with Shift: all from the row that was ticked last to
+ * this one become what this one becomes. Without such a row, this one alone.
+ * @param canSelect whether a row between them can be selected
+ */
+export function toggleRange(
+  selected: Ids,
+  rows: readonly string[],
+  { last, id, canSelect }: { last: string | undefined; id: string; canSelect: (id: string) => boolean },
+): Ids {
+  const [from, to] = [rows.indexOf(last ?? ''), rows.indexOf(id)]
+  if (from < 0 || to < 0) return toggleOne(selected, id)
+  const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(canSelect)
+  return selected.has(id)
+    ? new Set([...selected].filter((other) => !range.includes(other)))
+    : new Set([...selected, ...range])
+}
+
 /** The selection with the whole page added, or removed if all of it was selected. Other pages are unchanged. */
 export function togglePage(selected: Ids, page: readonly string[]): Ids {
   const next = new Set(selected)

@@ -5,7 +5,7 @@ import { SelectionBar } from './selection-bar.tsx'
 
 type Varied = Partial<Parameters<typeof SelectionBar>[0]['selection']>
 
-const drawn = (varied: Varied, pageIds = ['a', 'b']) =>
+const drawn = (varied: Varied, pageIds = ['a', 'b'], { matchingIds = pageIds, stale = false } = {}) =>
   renderToString(
     <UiProvider>
       <SelectionBar
@@ -18,6 +18,8 @@ const drawn = (varied: Varied, pageIds = ['a', 'b']) =>
         }}
         total={7}
         pageIds={pageIds}
+        matchingIds={matchingIds}
+        stale={stale}
       />
     </UiProvider>,
   ).replaceAll('<!-- -->', '')
@@ -35,6 +37,18 @@ test('where some rows cannot be selected, the others are counted', () => {
 
 test('what all of a list selects is said where that is not simply everything', () => {
   expect(drawn({ matching: 4, matchingWords: 'to confirm' })).toContain('Select all 4 to confirm')
+})
+
+test('earlier ticks do not take the place of rows that are still to be selected', () => {
+  const ids = new Set(['a', 'b', 'of', 'another', 'search'])
+  expect(drawn({ ids, matching: 3 })).toContain('Select all 3')
+  expect(drawn({ ids, matching: 2 })).not.toContain('Select all')
+  expect(drawn({ ids, matching: 2 }, ['a', 'b'], { matchingIds: ['a'] })).toContain('Select all 2')
+})
+
+test('while the rows answer an earlier question, all of the new one cannot be selected', () => {
+  expect(drawn({}, ['a', 'b'], { stale: true })).toMatch(/aria-disabled="true"[^>]*>.*Select all 7/)
+  expect(drawn({})).not.toContain('aria-disabled')
 })
 
 test('rows that are selected and out of sight are counted', () => {

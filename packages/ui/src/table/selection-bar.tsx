@@ -12,19 +12,29 @@ type SelectionBarProps<Row> = {
   total: number
   /** The rows of this page that can be selected. Once all of them are, selecting the rest makes sense. */
   pageIds: readonly string[]
+  /** Those of them that 'Select all' selects too. */
+  matchingIds: readonly string[]
+  /** Whether the rows answer an earlier question, so that 'Select all' waits. */
+  stale: boolean
 }
 
 /** The actions on the selected rows: 'N Selected - action'. */
-export function SelectionBar<Row>({ selection, total, pageIds }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { selection, total, pageIds, matchingIds, stale } = props
   const { ids, onChange, onSelectAllMatching, matchingWords = '' } = selection
   const actions = selection.actions.filter((action) => action.ids?.size !== 0)
   const bar = useRef<HTMLElement>(null)
   const isAsked = useRef(false)
   const matching = ('matching' in selection ? selection.matching : total) ?? 0
-  const [selected, setSelected] = useState<{ matching: number; count: number }>()
+  const [last, setLast] = useState<Found>()
   // Some of the matching rows may turn out not to be selectable, such as the person's own.
-  const most = selected?.matching === matching ? selected.count : matching
-  const offersAll = onSelectAllMatching !== undefined && isPageSelected(ids, pageIds) && ids.size < most
+  const found = isStillOf(last, matching, matchingIds) ? last.ids : undefined
+  const areSelected = found ? [...found].every((id) => ids.has(id)) : ids.size === matching
+  const offersAll =
+    onSelectAllMatching !== undefined &&
+    isPageSelected(ids, pageIds) &&
+    matching > matchingIds.length &&
+    !areSelected
   const elsewhere = ids.size - pageIds.filter((id) => ids.has(id)).length
   // The 'Select all' button disappears once all are selected; the focus moves to the actions.
   useEffect(() => {
@@ -34,16 +44,16 @@ export function SelectionBar<Row>({ selection, total, pageIds }: SelectionBarPro
   }, [offersAll])
   const selectAll = async () => {
     isAsked.current = true
-    const count = await onSelectAllMatching?.()
-    if (typeof count === 'number') setSelected({ matching, count })
+    const ids = await onSelectAllMatching?.()
+    if (ids instanceof Set) setLast({ matching, ids })
   }
   // A list whose actions are elsewhere has no bar.
   if (ids.size === 0 || selection.actions.length === 0) return null
   return (
     <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label={texts.table.selection}>
       {offersAll && (
-        <BusyButton size="compact-sm" variant="subtle" onClick={selectAll}>
-          {texts.table.selectAll(most, matchingWords)}
+        <BusyButton size="compact-sm" variant="subtle" busy={stale} onClick={selectAll}>
+          {texts.table.selectAll(found?.size ?? matching, matchingWords)}
         </BusyButton>
       )}
       {elsewhere > 0 && <span className={classes.elsewhere}>{texts.table.notOnPage(elsewhere)}</span>}
@@ -65,3 +75,10 @@ export function SelectionBar<Row>({ selection, total, pageIds }: SelectionBarPro
     </section>
   )
 }
+
+/** What 'Select all' selected last, and how many rows matched then. */
+type Found = { matching: number; ids: ReadonlySet<string> }
+
+/** Whether the list is still the one that was selected: another search may match as many rows. */
+const isStillOf = (found: Found | undefined, matching: number, onPage: readonly string[]): found is Found =>
+  found?.matching === matching && onPage.every((id) => found.ids.has(id))

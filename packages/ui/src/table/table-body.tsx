@@ -4,12 +4,13 @@ import { useId, useRef } from 'react'
 import type { DataTableProps } from './data-table-props.ts'
 import cardClasses from './row-card.module.css'
 import { RowCard } from './row-card.tsx'
-import { toggleOne } from './selecting.ts'
+import { staleRows } from './stale-rows.ts'
 import { TableHead } from './table-head.tsx'
 import classes from './table-row.module.css'
 import { TableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import type { ModelRow, TableModel } from './use-table-model.ts'
+import { useTicks } from './use-ticks.ts'
 
 export type TableBodyProps<Row extends object> = DataTableProps<Row> & {
   model: TableModel<Row>
@@ -18,21 +19,19 @@ export type TableBodyProps<Row extends object> = DataTableProps<Row> & {
 
 /** The rows, as a table or as cards. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { model, columns, actions, selection, onRowOpen, cards, refreshing } = props
+  const { model, columns, actions, selection, onRowOpen, cards, refreshing = false } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const hint = useId()
   const rows = model.getRowModel().rows
-  const toggle = (row: ModelRow<Row> | undefined) => {
-    if (selection && row?.getCanSelect()) selection.onChange(toggleOne(selection.ids, row.id))
-  }
+  const tick = useTicks(rows, selection)
   const open = (row: ModelRow<Row> | undefined) => {
-    if (row) onRowOpen?.(row.original)
+    if (row && !refreshing) onRowOpen?.(row.original)
   }
   const keys = useRowKeys({
     count: rows.length,
     body,
     onOpen: (index) => open(rows[index]),
-    onToggle: (index) => toggle(rows[index]),
+    onToggle: (index, shift) => !refreshing && tick(rows[index], shift),
   })
   const shared = (row: ModelRow<Row>) => ({
     row: row.original,
@@ -40,14 +39,16 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     actions: actions?.(row.original),
     selectable: selection !== undefined,
     canSelect: row.getCanSelect(),
+    whyNot: row.getCanSelect() ? undefined : selection?.whyNot?.(row.original),
     selected: row.getIsSelected(),
+    stale: refreshing,
     name: nameOf(props, row.original),
-    onToggle: () => toggle(row),
+    onToggle: (shift: boolean) => tick(row, shift),
     onOpen: onRowOpen && (() => open(row)),
   })
   if (cards) {
     return (
-      <ul className={cardClasses.cards} data-refreshing={refreshing || undefined}>
+      <ul className={cardClasses.cards} {...staleRows(refreshing)}>
         {rows.map((row) => (
           <RowCard key={row.id} {...shared(row)} />
         ))}
@@ -61,7 +62,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       </VisuallyHidden>
       <table className={classes.table} aria-label={props.label} aria-describedby={hint}>
         <TableHead {...headProps(props)} />
-        <tbody ref={body} data-refreshing={refreshing || undefined}>
+        <tbody ref={body} {...staleRows(refreshing)}>
           {rows.map((row, index) => (
             <TableRow
               key={row.id}
@@ -79,7 +80,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
 
 export function headProps<Row extends object>(props: TableBodyProps<Row>) {
   const { model, columns, selection, actions, actionsWidth, sort, onSortChange } = props
-  return { model, columns, selection, actionsWidth: actions && (actionsWidth ?? '124px'), sort, onSortChange }
+  const width = actions && (actionsWidth ?? '124px')
+  return { model, columns, selection, actionsWidth: width, sort, onSortChange, stale: props.refreshing }
 }
 
 function nameOf<Row extends object>({ rowName, rowId, columns }: DataTableProps<Row>, row: Row): string {

@@ -16,17 +16,19 @@ type TableHeadProps<Row extends object> = {
   actionsWidth: string | undefined
   sort: string | undefined
   onSortChange: ((sort: string | undefined) => void) | undefined
+  /** Whether the rows answer an earlier question. */
+  stale: boolean | undefined
 }
 
 export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
-  const { model, columns, selection, actionsWidth, sort, onSortChange } = props
+  const { model, columns, selection, actionsWidth, sort, onSortChange, stale } = props
   const headers = model.getHeaderGroups().flatMap((group) => group.headers)
   return (
     <thead className={classes.head}>
       <tr>
         {selection && (
           <th className={classes.tick} scope="col">
-            <SelectPage model={model} selection={selection} />
+            <SelectPage model={model} selection={selection} stale={stale} />
           </th>
         )}
         {headers.map((header, index) => {
@@ -70,13 +72,15 @@ const widthOf = (width: string | undefined) =>
 type SelectPageProps<Row extends object> = {
   model: TableModel<Row>
   selection: Selection<Row>
+  /** Whether the page answers an earlier question: nothing of it is selected, but the focus stays. */
+  stale: boolean | undefined
   /** Shows a text beside the checkbox, for lists without column heads. */
   withWords?: boolean
 }
 
 /** Selects the whole page, or deselects it. */
 export function SelectPage<Row extends object>(props: SelectPageProps<Row>) {
-  const { model, selection, withWords = false } = props
+  const { model, selection, stale = false, withWords = false } = props
   const rows = model.getRowModel().rows
   const page = rows.filter((row) => row.getCanSelect()).map((row) => row.id)
   const all = isPageSelected(selection.ids, page)
@@ -85,9 +89,10 @@ export function SelectPage<Row extends object>(props: SelectPageProps<Row>) {
       size="xs"
       {...(withWords ? { label: texts.table.selectPage } : { 'aria-label': texts.table.selectPage })}
       disabled={page.length === 0}
+      aria-disabled={stale || undefined}
       checked={all}
       indeterminate={!all && rows.some((row) => row.getIsSelected())}
-      onChange={() => selection.onChange(togglePage(selection.ids, page))}
+      onChange={() => !stale && selection.onChange(togglePage(selection.ids, page))}
     />
   )
 }

@@ -1,10 +1,9 @@
-import { Checkbox } from '@mantine/core'
-import { texts } from '@tahi/contract/components'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Cell } from './cell.tsx'
 import { isRightAligned } from './column.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowProps } from './row-props.ts'
+import { RowTick } from './row-tick.tsx'
 import classes from './table-row.module.css'
 
 type TableRowProps<Row> = RowProps<Row> & {
@@ -15,7 +14,7 @@ type TableRowProps<Row> = RowProps<Row> & {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, actions, selectable, canSelect, selected, active, name, onToggle, onOpen } = props
+  const { row, columns, actions, selectable, selected, stale, active, onOpen } = props
   const tabIndex = active ? 0 : -1
   return (
     <tr
@@ -23,6 +22,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       data-row
       data-selected={selected || undefined}
       data-opens={onOpen ? true : undefined}
+      aria-disabled={stale || undefined}
       tabIndex={tabIndex}
       onFocus={props.onFocus}
       onKeyDown={props.onKeyDown}
@@ -30,14 +30,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {selectable && (
         <td className={classes.tick}>
-          <Checkbox
-            size="xs"
-            aria-label={texts.table.select(name)}
-            tabIndex={tabIndex}
-            disabled={!canSelect}
-            checked={selected}
-            onChange={onToggle}
-          />
+          <RowTick {...props} look={{ size: 'xs', tabIndex }} />
         </td>
       )}
       {columns.map((column) => (

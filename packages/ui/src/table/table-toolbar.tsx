@@ -19,11 +19,13 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
     selection,
     total,
     cards,
+    refreshing = false,
   } = props
   const sortable = cards && props.onSortChange !== undefined && props.columns.some((column) => column.sort)
   if (search === undefined && toolbar === undefined && !selection && !sortable) return null
   const page = model.getRowModel().rows.filter((row) => row.getCanSelect())
   const pageIds = page.map((row) => row.id)
+  const matching = page.filter((row) => selection?.matches?.(row.original) ?? true)
   return (
     <div className={classes.toolbar}>
       {search !== undefined && onSearchChange && (
@@ -36,9 +38,17 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
       )}
       {toolbar}
       {sortable && <CardSort {...props} />}
-      {cards && selection && <SelectPage model={model} selection={selection} withWords />}
+      {cards && selection && <SelectPage model={model} selection={selection} stale={refreshing} withWords />}
       {selection && <SelectionNews selected={selection.ids.size} />}
-      {selection && <SelectionBar selection={selection} total={total ?? 0} pageIds={pageIds} />}
+      {selection && (
+        <SelectionBar
+          selection={selection}
+          total={total ?? 0}
+          pageIds={pageIds}
+          matchingIds={matching.map((row) => row.id)}
+          stale={refreshing}
+        />
+      )}
     </div>
   )
 }

@@ -4,12 +4,12 @@ type RowKeysOptions = {
   count: number
   body: RefObject<HTMLElement | null>
   onOpen: (index: number) => void
-  onToggle: (index: number) => void
+  onToggle: (index: number, shift: boolean) => void
 }
 
 /**
  * Keyboard navigation over rows with a single tab stop: Up, Down, Home and End move the focus, Enter opens, Space
- * selects. The controls of the active row join the tab order. Rows are the elements with `data-row`.
+ * selects, with Shift a range. The controls of the active row join the tab order. Rows are the elements with `data-row`.
  */
 export function useRowKeys({ count, body, onOpen, onToggle }: RowKeysOptions) {
   const [chosen, setChosen] = useState(0)
@@ -27,7 +27,7 @@ export function useRowKeys({ count, body, onOpen, onToggle }: RowKeysOptions) {
     const target = destination(event.key, index, count)
     if (target !== undefined && (onRow || event.key.startsWith('Arrow'))) focusRow(target)
     else if (onRow && event.key === 'Enter') onOpen(index)
-    else if (onRow && event.key === ' ') onToggle(index)
+    else if (onRow && event.key === ' ') onToggle(index, event.shiftKey)
     else return
     event.preventDefault()
   }

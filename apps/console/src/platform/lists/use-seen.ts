@@ -5,7 +5,8 @@ import { useLeftState } from './use-left-state.ts'
 /**
  * Remembers the last shown version of a list's records, also from other pages, for as long as they may stay selected.
  * @param name the list's name
- * @returns `seenOf`: the remembered records of given ids. `selectSeen`: remembers and selects records, also of other pages
+ * @returns `seenOf`: the remembered records of given ids. `selectSeen`: remembers found records, also of other pages, and
+ * selects these ids
  */
 export function useSeen<Row extends Seen>(
   name: string,
@@ -26,9 +27,9 @@ export function useSeen<Row extends Seen>(
   const onPage = new Map(shown?.map((record) => [record._id, record]))
   const seenOf = (ids: ReadonlySet<string>): Row[] =>
     [...ids].flatMap((id) => onPage.get(id) ?? known.get(id) ?? [])
-  const selectSeen = (records: readonly Row[]): void => {
+  const selectSeen = (records: readonly Row[], ids: ReadonlySet<string>): void => {
     see(records)
-    select(new Set(records.map(({ _id }) => _id)))
+    select(ids)
   }
   return { seenOf, selectSeen }
 }

@@ -30,7 +30,7 @@ export const table = {
   openRow: (row: string) => `Open ${row}`,
   /** What the keys do, for screen readers. */
   keys: (opens: boolean, selects: boolean) =>
-    `Up and Down move between rows${opens ? ', Enter opens one' : ''}${selects ? ', Space selects one' : ''}.`,
+    `Up and Down move between rows${opens ? ', Enter opens one' : ''}${selects ? ', Space selects one, Shift+Space all since the last one' : ''}.`,
   /** Instead of a press on a row that others' changes have just moved under the pointer. */
   moved: 'The list has just changed. Look again, then press once more.',
   sortBy: 'Sort by',

@@ -1,4 +1,4 @@
-import type { Input, ListedAttendance, listAttendance } from '@tahi/contract'
+import { type Input, type ListedAttendance, type listAttendance, texts } from '@tahi/contract'
 
 type Query = Input<typeof listAttendance>['query']
 
@@ -6,6 +6,18 @@ type Query = Input<typeof listAttendance>['query']
 const verbs = ['confirm', 'setPresent', 'setTimeOut', 'remove'] as const
 
 export const isSelectable = ({ can }: ListedAttendance): boolean => verbs.some((verb) => can.includes(verb))
+
+/** Why a day is not selectable, to a reader who keeps records. @param reader the reader's own id */
+export function whyNotSelectable(
+  { employee, status, paidElsewhere }: ListedAttendance,
+  reader: string,
+): string {
+  const { ownDay, coveredByPayslip, paidByPayslip, ...words } = texts.attendance
+  if (employee._id === reader) return ownDay
+  if (paidElsewhere) return words.paidElsewhere
+  // A pending day can be confirmed until it is paid.
+  return status === 'pending' ? paidByPayslip : coveredByPayslip
+}
 
 /** Those of selected days that an action is allowed on. */
 export const allowing = (

@@ -6,9 +6,10 @@ import type { ListQuery } from '../../../platform/lists/list.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
-import { allowing, isSelectable, onlyRemovable, toConfirm } from './selectable-days.ts'
+import { allowing, isSelectable, onlyRemovable, toConfirm, whyNotSelectable } from './selectable-days.ts'
 
 type Query = Input<typeof listAttendance>['query']
 
@@ -25,6 +26,7 @@ export function useDaySelection(
   keepsRecords: boolean,
 ) {
   const { title, setPresent } = texts.attendance
+  const user = useCurrentUser()
   const [selected, select, settle] = useSelection(
     title,
     records,
@@ -32,7 +34,7 @@ export function useDaySelection(
     isSelectable,
   )
   const { seenOf, selectSeen } = useSeen(title, records.data?.data, select)
-  const selectAll = useSelectMatching(filters, selectSeen)
+  const selectAll = useSelectMatching(filters, { selected, idOf, select: selectSeen })
   const days = seenOf(selected)
   const actions = useRecordActions((asked, refused) => {
     const areSelected = [...asked].every((id) => selected.has(id))
@@ -58,6 +60,7 @@ export function useDaySelection(
     ids: selected,
     onChange: select,
     canSelect: isSelectable,
+    whyNot: (day) => whyNotSelectable(day, user._id),
     actions: [
       {
         key: 'confirm',
@@ -87,11 +90,20 @@ export function useDaySelection(
       },
     ],
     onSelectAllMatching: () =>
-      selectAll((paging, signal) => {
-        const query = { ...(mayWait ? toConfirm(filters) : filters), ...paging }
-        return client.send(listAttendance, { params: { id: 'all' }, query }, signal)
-      }, isSelectable),
-    ...(mayWait && { matching: waiting.data?.total, matchingWords: texts.attendance.counted.toConfirm }),
+      selectAll(
+        (paging, signal) => {
+          const query = { ...(mayWait ? toConfirm(filters) : filters), ...paging }
+          return client.send(listAttendance, { params: { id: 'all' }, query }, signal)
+        },
+        (day) => (isSelectable(day) ? undefined : whyNotSelectable(day, user._id)),
+      ),
+    ...(mayWait && {
+      matching: waiting.data?.total,
+      matchingWords: texts.attendance.counted.toConfirm,
+      matches: ({ can }) => can.includes('confirm'),
+    }),
   }
   return { selection, timeOut, ...actions }
 }
+
+const idOf = ({ _id }: ListedAttendance) => _id

@@ -59,9 +59,11 @@ export default function ShiftsPage() {
     { ...filters, page, pageSize },
     new Map(),
   )
-  const selectAll = useSelectMatching<ShiftWeekRow>(filters, (people) =>
-    choose(new Map(people.map(({ employee, branchId }) => [employee._id, branchId]))),
-  )
+  const selectAll = useSelectMatching<ShiftWeekRow>(filters, {
+    selected: new Set(chosen.keys()),
+    idOf: ({ employee }) => employee._id,
+    select: (people, ids) => choose(chosenAfter(chosen, ids, people)),
+  })
   const week = useCall(listShiftWeek, { query: { ...filters, page, pageSize } })
   // The former data stays only if it is of this week: another week's days under these headings would be wrong.
   const sameDays = week.data?.data[0] === undefined || week.data.data[0].days[0]?.date === filters.from

@@ -36,9 +36,11 @@ export function PinList({ address, change, withBranch }: ListOf) {
     { ...filters, sort, page, pageSize },
     new Set(),
   )
-  const selectAll = useSelectMatching<GatePin>(filters, (found) =>
-    select(new Set(found.map(({ employee }) => employee._id))),
-  )
+  const selectAll = useSelectMatching<GatePin>(filters, {
+    selected,
+    idOf: ({ employee }) => employee._id,
+    select: (_, ids) => select(ids),
+  })
   const pins = useCall(listGatePins, { query: { ...filters, sort, page, pageSize } })
   const give = async (ids: ReadonlySet<string>) => {
     const question = { message: words.giveQuestion(ids.size), detail: words.giveDetail }

@@ -31,7 +31,7 @@ import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { useNoLeaveYet } from '../use-no-leave-yet.ts'
 import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
 import { leaveRowActions } from './leave-row-actions.tsx'
-import { leaveSelectionActions, selectableIn } from './leave-selection.ts'
+import { leaveSelectionActions, selectableIn, whyNotSelectable } from './leave-selection.ts'
 import { RequestedFilter } from './requested-filter.tsx'
 import { toDecide } from './to-decide.ts'
 
@@ -57,7 +57,8 @@ export function LeaveList() {
   )
   const { seenOf, selectSeen } = useSeen(texts.leave.title, leaves.data?.data, select)
 
-  const selectAll = useSelectMatching(query, selectSeen)
+  const selectAll = useSelectMatching(query, { selected, idOf: ({ _id }) => _id, select: selectSeen })
+  const whyNot = (leave: Leave) => whyNotSelectable(leave, user._id, status)
 
   const mayWait = status === undefined || status === 'requested'
   const waiting = useCall(
@@ -121,6 +122,7 @@ export function LeaveList() {
           ids: selected,
           onChange: select,
           canSelect,
+          whyNot,
           actions: leaveSelectionActions(status, selected, {
             confirm: (ids) => confirmLeaves(ids, seenOf(ids)),
             reject: (ids) => rejectLeaves(ids, seenOf(ids)),
@@ -129,10 +131,13 @@ export function LeaveList() {
           // No confirmed leave can be selected.
           ...(status !== 'confirmed' && {
             onSelectAllMatching: () =>
-              selectAll((paging, signal) => {
-                const matching = { ...(mayWait ? toDecide(query) : query), ...paging }
-                return client.send(listLeaves, { params: { id: 'all' }, query: matching }, signal)
-              }, canSelect),
+              selectAll(
+                (paging, signal) => {
+                  const matching = { ...(mayWait ? toDecide(query) : query), ...paging }
+                  return client.send(listLeaves, { params: { id: 'all' }, query: matching }, signal)
+                },
+                (leave) => (canSelect(leave) ? undefined : whyNot(leave)),
+              ),
             ...(mayWait && { matching: waiting.data?.total }),
           }),
         }}

@@ -1,6 +1,6 @@
-import { type Leave, uiTimings } from '@tahi/contract'
+import { type Leave, texts, uiTimings } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { leaveSelectionActions, selectableIn } from './leave-selection.ts'
+import { leaveSelectionActions, selectableIn, whyNotSelectable } from './leave-selection.ts'
 
 const nothing = () => {}
 const verbs = { confirm: nothing, reject: nothing, reopen: nothing }
@@ -31,4 +31,16 @@ test('rejected leaves are selected in their own list, and those that wait in the
   expect(leaves.map(selectableIn('requested'))).toEqual([true, false, false, false])
   expect(leaves.map(selectableIn(undefined))).toEqual([true, false, false, false])
   expect(leaves.map(selectableIn('rejected'))).toEqual([false, true, false, false])
+})
+
+const request = { employee: { _id: 'ana' }, state: 'requested', can: [] }
+
+test.each([
+  ['decided leaves wait for nothing', { state: 'confirmed', can: ['reject'] }, texts.leaveList.decided],
+  ['leaves of who left can only be rejected', { can: ['reject'] }, texts.leave.deactivated],
+  ['leaves stay with the branch where they are paid', {}, texts.leave.movedAway],
+  ['a rejected one too', { state: 'rejected' }, texts.leave.movedAway, 'rejected' as const],
+  ["one's own leave is for others", { employee: { _id: 'reader' } }, texts.leave.ownDecision],
+])('%s', (_, varied, why, listed?: 'rejected') => {
+  expect(whyNotSelectable({ ...request, ...varied } as Leave, 'reader', listed)).toBe(why)
 })

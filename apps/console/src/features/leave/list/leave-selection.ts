@@ -12,6 +12,18 @@ export const selectableIn = (status: LeaveState | undefined) =>
 const canDecide = ({ state, can }: Leave) => state === 'requested' && can.includes('confirm')
 const canReopen = ({ state, can }: Leave) => state === 'rejected' && can.includes('reopen')
 
+/** Why a leave is not selectable. @param reader the reader's own id @param listed the filter of the list */
+export function whyNotSelectable(
+  { employee, state, can }: Leave,
+  reader: string,
+  listed: LeaveState | undefined,
+): string {
+  if (employee._id === reader) return texts.leave.ownDecision
+  if (state !== 'requested' && listed !== 'rejected') return texts.leaveList.decided
+  // What can be rejected still, but not confirmed, is of somebody who left.
+  return can.includes('reject') ? texts.leave.deactivated : texts.leave.movedAway
+}
+
 const delayed = { busyDelay: uiTimings.clickDelay }
 
 /**

@@ -30,6 +30,7 @@ import { AddSalary } from './add-salary.tsx'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
 import { payslipRowActions } from './payslip-row-actions.tsx'
+import { canPay, canSetBack, whyNotSelectable } from './selectable-payslips.ts'
 import { UnpaidFilter } from './unpaid-filter.tsx'
 import { useChangeSelected } from './use-change-selected.tsx'
 import { usePayslipActions } from './use-payslip-actions.ts'
@@ -54,7 +55,8 @@ export function PayslipList() {
   )
   const { mark, payOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
   const { seenOf, selectSeen } = useSeen(texts.payslip.title, payslips.data?.data, select)
-  const selectAll = useSelectMatching(filters, selectSeen)
+  const selectAll = useSelectMatching(filters, { selected, idOf: ({ _id }) => _id, select: selectSeen })
+  const whyNot = (payslip: Payslip) => whyNotSelectable(payslip, user._id, status)
   const changeSelected = useChangeSelected(settle, seenOf)
   const unpaid = { ...filters, status: 'pending', sort: undefined } as const
   const toPay = useCall(listPayslips, { params: { id: 'all' }, query: { ...unpaid, page: 1, pageSize: 1 } })
@@ -129,12 +131,16 @@ export function PayslipList() {
           ids: selected,
           onChange: select,
           canSelect,
+          whyNot,
           sum: `${texts.payslip.fields.netPay} ${formatPesos(sumOfPesos(seenOf(selected).map(({ netPay }) => netPay)))}`,
           onSelectAllMatching: () =>
-            selectAll((paging, signal) => {
-              const query = { ...(status === 'paid' ? filters : unpaid), ...paging }
-              return client.send(listPayslips, { params: { id: 'all' }, query }, signal)
-            }, canSelect),
+            selectAll(
+              (paging, signal) => {
+                const query = { ...(status === 'paid' ? filters : unpaid), ...paging }
+                return client.send(listPayslips, { params: { id: 'all' }, query }, signal)
+              },
+              (payslip) => (canSelect(payslip) ? undefined : whyNot(payslip)),
+            ),
           ...(status !== 'paid' && { matching: toPay.data?.total }),
           actions: status === 'paid' ? paidActions : unpaidActions,
         }}
@@ -144,6 +150,3 @@ export function PayslipList() {
     </Page>
   )
 }
-
-const canPay = ({ can }: Payslip) => can.includes('mark-paid')
-const canSetBack = ({ can }: Payslip) => can.includes('mark-pending')

@@ -98,6 +98,7 @@ export function RunPreview(props: RunPreviewProps) {
           ids,
           onChange: choose,
           canSelect: ({ creatable }) => creatable,
+          whyNot: () => texts.payslip.warnings.covered,
           actions: [],
         }}
         onRowOpen={(person) => showRunPerson(person, period)}
