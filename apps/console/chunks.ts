@@ -67,9 +67,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: within(
       'ui/src/table/',
       'contract/src/texts/components/table',
-      'platform/lists/(allowed-actions|person-columns|select-matching|use-(left-state|seen|selection))',
+      'platform/lists/(allowed-actions|person-columns)',
     ),
   },
+  // What only lists need of which several rows can be selected.
+  { name: 'selection', test: within('platform/lists/(select-matching|use-(left-state|seen|selection))') },
   { name: 'form-values', test: within('@mantine/form/') },
   {
     name: 'form',
