@@ -16,6 +16,9 @@ export const quotaPeopleTexts = {
   addOf: (name: string) => `Add pieces of ${name}`,
   /** Of a text of several columns, pasted from a spreadsheet. */
   oneColumn: 'Nothing was pasted: it has more than one column. Copy the column of the pieces alone.',
+  /** Under the last field, when a pasted column is longer than the list. */
+  linesBeyond: (lines: number) =>
+    `${counted(lines, 'more line was', 'more lines were')} pasted than people follow. Compare the names before you save.`,
   whyLess: (pieces: number) => `Why take away ${formatCount(pieces)}?`,
   whyExample: 'Counted twice',
   takeBack: 'Take back',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   entriesOf,
   hasColumns,
+  linesBeyond,
   piecesOf,
   problemOf,
   refusedEntries,
@@ -48,6 +49,13 @@ test('a copied column fills the people from the one it is pasted at', () => {
     ben: '12',
     cara: '30',
   })
+})
+
+test.each([
+  ['12\r\n30\r\n', 0],
+  ['12\r\n30\r\n7\r\n\r\n', 1],
+])('of a copied column, those lines are told that find nobody (%j)', (text, lines) => {
+  expect(linesBeyond([ben, cara].map(reported), text)).toBe(lines)
 })
 
 test.each([

@@ -95,9 +95,15 @@ export function withSeen(drafts: EntryDrafts, people: readonly Reported[]): Entr
 /** Whether a text from a spreadsheet has several columns: which of them are the pieces cannot be known. */
 export const hasColumns = (text: string): boolean => /[^\t\r\n]\t+[^\t\r\n]/.test(text)
 
+const cellsOf = (column: string): string[] => column.replace(/(\r?\n)+$/, '').split(/\r?\n/)
+
+/** How many lines of a copied column find nobody: whose pieces they are must be looked up. */
+export const linesBeyond = (people: readonly Reported[], column: string): number =>
+  Math.max(0, cellsOf(column).length - people.length)
+
 /** Fills a column copied from a spreadsheet into the drafts of `people`, in the order shown. */
 export function withPasted(drafts: EntryDrafts, people: readonly Reported[], text: string): EntryDrafts {
-  const cells = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const cells = cellsOf(text)
   return people
     .slice(0, cells.length)
     .reduce((changed, person, index) => withChange(changed, person, { typed: cells[index] ?? '' }), drafts)

@@ -14,6 +14,7 @@ import {
   type EntryProblem,
   entriesOf,
   hasColumns,
+  linesBeyond,
   type PersonName,
   problemOf,
   refusedEntries,
@@ -56,8 +57,15 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
       setProblems({ [personId]: { field: 'typed', message: texts.quotaPeople.oneColumn } })
       return
     }
-    setFieldValue('entries', withPasted(drafts, people.slice(ids.indexOf(personId)), text))
-    setProblems({})
+    const following = people.slice(ids.indexOf(personId))
+    setFieldValue('entries', withPasted(drafts, following, text))
+    const beyond = linesBeyond(following, text)
+    const last = ids.at(-1)
+    setProblems(
+      beyond > 0 && last
+        ? { [last]: { field: 'typed', message: texts.quotaPeople.linesBeyond(beyond) } }
+        : {},
+    )
   }
 
   /** @returns whether everything was saved */
