@@ -280,7 +280,7 @@ export interface GatePunch {
   outcome: string
   kind: Generated<string | null>
   wall_time: Generated<number | null>
-  tapped_at: Date
+  tapped_at: Generated<Date>
   settled_at: Generated<Date | null>
   settled_by_name: Generated<string | null>
 }
