@@ -11,7 +11,7 @@ export type RowProps<Row> = {
   /** Why it cannot be. */
   whyNot: string | undefined
   selected: boolean
-  /** Whether it answers an earlier question, so that nothing in it can be used (`stale-rows.ts`). */
+  /** Whether it answers an earlier question, so that its tick and buttons do nothing (`stale-rows.ts`). */
   stale: boolean
   /** Part of the accessible names of the row's controls. */
   name: string

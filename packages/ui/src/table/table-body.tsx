@@ -25,7 +25,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const rows = model.getRowModel().rows
   const tick = useTicks(rows, selection)
   const open = (row: ModelRow<Row> | undefined) => {
-    if (row && !refreshing) onRowOpen?.(row.original)
+    if (row) onRowOpen?.(row.original)
   }
   const keys = useRowKeys({
     count: rows.length,
