@@ -4,7 +4,7 @@ import { rowsOf } from './rows-of.ts'
 /** In milliseconds: nobody takes back a press sooner after the rows have moved. */
 const reaction = 400
 
-/** In milliseconds: rows that move so soon after a press outside of them were sorted or searched. */
+/** In milliseconds: rows that move so soon after something was pressed or typed outside of them were sorted or searched. */
 const answer = 5_000
 
 /**
@@ -49,6 +49,8 @@ export function useAimedRow(list: RefObject<HTMLElement | null>, onMissed: () =>
     window.addEventListener('scroll', aimAnew, listening)
     window.addEventListener('pointerdown', noteAsked, listening)
     window.addEventListener('keydown', noteAsked, listening)
+    // What is dictated or filled in comes without a key.
+    window.addEventListener('input', noteAsked, listening)
     return () => until.abort()
   }, [])
 
