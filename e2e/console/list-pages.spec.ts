@@ -2,6 +2,62 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
+test('the list is filtered, searched and paged, and the back button undoes it', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance')
+  const rows = page.getByRole('table', { name: 'Attendance' }).locator('tbody tr')
+  const pages = page.getByRole('navigation', { name: 'Pages of Attendance' })
+  await expect(rows).toHaveCount(12)
+
+  await test.step('a status', async () => {
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Halfday' }).click()
+    await expect(page).toHaveURL(/status=halfday/)
+    await expect(rows.filter({ hasNotText: 'Halfday' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/status=/)
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('All')
+    await expect(rows.filter({ hasNotText: 'Halfday' }).first()).toBeVisible()
+  })
+
+  await test.step('pages and their size', async () => {
+    await expect(pages).toContainText(/Page 1 of \d+/)
+    await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await pages.getByRole('combobox', { name: 'Rows' }).selectOption('5')
+    await expect(rows).toHaveCount(5)
+    const first = await rows.first().textContent()
+    await pages.getByRole('button', { name: 'Next' }).click()
+    await expect(pages).toContainText(/Page 2 of \d+/)
+    await expect(rows.first()).not.toHaveText(first ?? '')
+    await page.reload()
+    await expect(pages).toContainText(/Page 2 of \d+/)
+    await page.goBack()
+    await expect(pages).toContainText(/Page 1 of \d+/)
+    await expect(rows.first()).toHaveText(first ?? '')
+  })
+
+  await test.step('a search by user ID goes back to page 1, and says when there is nothing', async () => {
+    await pages.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('emp-00044')
+    await expect(page).toHaveURL(/search=emp-00044/)
+    await expect(pages).toContainText(/Page 1 of \d+/)
+    await expect(rows.filter({ hasNotText: 'EMP-00044' })).toHaveCount(0)
+    await expect(rows.filter({ hasText: 'EMP-00044' }).first()).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00061')
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect(rows).toHaveCount(5)
+  })
+
+  await test.step('a range that is cleared again', async () => {
+    await page.getByRole('textbox', { name: 'Select To' }).fill('11/3/2026')
+    await page.getByRole('textbox', { name: 'Select To' }).press('Tab')
+    await expect(page).toHaveURL(/to=2026-11-03/)
+    await expect(rows.filter({ hasNotText: /Nov [23], 2026/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).not.toHaveURL(/to=/)
+  })
+})
+
 test('a page past the end of a list gives way to the last one', async ({ page, signIn }) => {
   const pager = page.getByRole('navigation', { name: 'Pages of Attendance' })
   const steps = () => page.evaluate(() => history.length)

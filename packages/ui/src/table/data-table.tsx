@@ -54,7 +54,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         lostFocus.follow(target)
         keepRow(target)
       }}
-      onPointerMove={aimed.onPointerMove}
+      onPointerMove={aimed.follow}
+      onPointerDownCapture={aimed.follow}
       onClickCapture={(event) => {
         lostFocus.noteUse(event.target as Element)
         aimed.onClickCapture(event)

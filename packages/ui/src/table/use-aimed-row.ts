@@ -15,7 +15,7 @@ const answer = 5_000
  */
 export function useAimedRow(list: RefObject<HTMLElement | null>, onMissed: () => void) {
   const pointer = useRef({ x: -1, y: -1 })
-  /** The row that the pointer was over when it last moved, or the page under it. */
+  /** The row that the mouse was over when it last moved, or the page under it. */
   const aim = useRef<Element | null>(null)
   const used = useRef(new WeakSet<Element>())
   const drawn = useRef<HTMLElement[]>([])
@@ -55,11 +55,18 @@ export function useAimedRow(list: RefObject<HTMLElement | null>, onMissed: () =>
   }, [])
 
   return {
-    onPointerMove({ target, clientX, clientY, pointerType }: PointerEvent) {
+    /** For every move and every press. */
+    follow({ target, clientX, clientY, pointerType }: PointerEvent) {
+      // A finger rests nowhere before it comes down.
+      if (pointerType !== 'mouse') {
+        pointer.current = { x: -1, y: -1 }
+        aim.current = null
+        return
+      }
       // Browsers also send moves when the page has moved under a pointer that rests.
       if (pointer.current.x === clientX && pointer.current.y === clientY) return
       pointer.current = { x: clientX, y: clientY }
-      aim.current = pointerType === 'mouse' ? rowOf(target) : null
+      aim.current = rowOf(target)
     },
     onClickCapture(event: MouseEvent) {
       const row = rowOf(event.target)
