@@ -15,11 +15,14 @@ export class GatheringSocket extends Socket {
   constructor(silence?: number) {
     super()
     const { write } = this
-    if (silence !== undefined)
-      this.setTimeout(silence, () => {
+    if (silence !== undefined) {
+      this.setTimeout(silence)
+      // Not given to setTimeout, which would call it for the first silence only, though that is often an idle one.
+      this.on('timeout', () => {
         if (this.bytesWritten > 0 && this.bytesRead === this.#readBefore)
           this.destroy(new Error('Connection terminated: the database has not answered'))
       })
+    }
     // Set on the instance, because connecting replaces `write` with the plain one.
     this.once('connect', () => {
       const gathering = (...given: unknown[]): boolean => {
