@@ -19,7 +19,7 @@ const claimOf = (day: string) => ({
   setBack: 0,
 })
 
-test('a time that could not be recorded is told above every list until HR is done with it', async ({
+test('a time that could not be recorded is told before pay and above every list until HR is done with it', async ({
   page,
   signIn,
   expectAccessible,
@@ -29,7 +29,16 @@ test('a time that could not be recorded is told above every list until HR is don
   // Neither day has a time in.
   for (const day of ['2026-11-16', '2026-11-17'])
     await clientWith(token).send(createPunch, { body: claimOf(day) })
-  await signIn(accounts.manager, '/attendance?from=2026-11-15')
+  await signIn(accounts.manager, `/salary/new?for=many&date=2026-11-16&endDate=2026-11-18&search=${userId}`)
+  await expect(page.getByRole('row', { name: new RegExp(userId) })).toContainText(
+    `${words.badges.refused}: 16, 17`,
+  )
+  await expect(page.getByRole('link', { name: /^Look at times not recorded of/ })).toHaveAttribute(
+    'href',
+    '/attendance?from=2026-11-16&to=2026-11-18',
+  )
+
+  await page.goto('/attendance?from=2026-11-15')
   const notice = page.getByRole('status').filter({ hasText: /could not be recorded/ })
   // The demo company has two others.
   await expect(notice).toContainText(words.left(4))

@@ -27,7 +27,7 @@ export const markPayslips = call({
       /**
        * Left as they are, because `asComputed` was not set: their sum would now differ, or a day now needs HR's
        * attention that did not before. With `withoutWaitingDays`, also payslips with waiting days,
-       * correction requests, or late or half days.
+       * correction requests, times that were not recorded, or late or half days.
        */
       outdated: z.object({
         ids: z.array(id),
@@ -37,6 +37,8 @@ export const markPayslips = call({
         withWaitingDays: z.array(id),
         /** Those of them with days whose correction was asked for and waits. */
         withWaitingCorrections: z.array(id),
+        /** Those of them with clock-ins or clock-outs that could not be recorded. */
+        withUnrecordedTimes: z.array(id),
         /** Those of them with late or half days, which earn nothing. */
         withLateOrHalfDays: z.array(id),
         netPayBefore: pesos,
@@ -99,6 +101,8 @@ export const recomputePayslips = call({
       withWaitingDays: z.int(),
       /** How many of all have days with a correction request that waits. */
       withWaitingCorrections: z.int(),
+      /** How many of all have clock-ins or clock-outs that could not be recorded. */
+      withUnrecordedTimes: z.int(),
       /** How many of all have late or half days, which earn nothing. */
       withLateOrHalfDays: z.int(),
       /** Of the changed payslips. */

@@ -28,10 +28,11 @@ export const figures = {
 }
 
 /**
- * What the pay policy found when it computed, and `waiting_corrections`: days whose correction the employee has asked for
- * and nobody has decided yet. Those are of the moment; a list of payslips has none.
+ * What the pay policy found when it computed, and what HR has still to decide on: `waiting_corrections`, days whose
+ * correction the employee has asked for, and `unrecorded_times`, days with a clock-in or clock-out that could not be
+ * recorded. Those are of the moment; a list of payslips has none.
  */
-export const warningCodes = [...payslipWarningCodes, 'waiting_corrections'] as const
+export const warningCodes = [...payslipWarningCodes, 'waiting_corrections', 'unrecorded_times'] as const
 export const payslipWarning = z.object({ code: z.enum(warningCodes), days: z.array(day) })
 
 /** A day behind the figures: what it earned, or why it did not count. */

@@ -1,5 +1,6 @@
 import { counted, formatCount } from './counted.ts'
 import { payslipPartTexts } from './payslip-parts.ts'
+import { punchTexts } from './punch.ts'
 
 const inPeople = (people: number): string => counted(people, 'person', 'people')
 const inPayslips = (payslips: number): string => counted(payslips, 'payslip', 'payslips')
@@ -27,6 +28,7 @@ export const payslipRunTexts = {
   columns: { change: 'Change', warnings: 'Warnings' },
   confirmDays: (people: number) => `Confirm pending days of ${inPeople(people)}`,
   decideRequests: (people: number) => `Decide requests of ${inPeople(people)}`,
+  lookAtTimes: (people: number) => `Look at times not recorded of ${inPeople(people)}`,
   withWarnings: (people: number) => `With warnings (${formatCount(people)})`,
   chooseAll: 'Choose all shown',
   chooseNone: 'Choose none',
@@ -47,6 +49,7 @@ export const payslipRunTexts = {
     left: 'Left: final pay',
     promoted: 'Promoted: final pay',
     waiting_corrections: 'Asked to correct',
+    unrecorded_times: punchTexts.badges.refused,
     pending_days: 'Pending',
     missing_time_out: payslipPartTexts.noTimeOut,
     missing_time_in: payslipPartTexts.noTimeIn,

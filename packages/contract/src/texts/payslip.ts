@@ -120,6 +120,8 @@ export const payslipTexts = {
     'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay days that wait, do not pay yet: have them confirmed under Attendance and the payslip recomputed. Where a time is missing, have the payslip removed, the day corrected, and a new payslip made.',
   payAskedDetail:
     'Employees have asked to correct days, and nobody has decided yet. Once paid, these days cannot be corrected any more. To decide first, do not pay yet: have the requests refused or, to accept one, the payslip removed, the request accepted, and a new payslip made.',
+  payUnrecordedDetail:
+    'Clock-ins or clock-outs could not be recorded, and nobody has marked them as done. Once paid, their days cannot be corrected any more. To look at them first, do not pay yet, and open the days under Attendance. Where one is right, have the payslip removed, the day corrected, and a new payslip made.',
   payLateOrHalfDetail:
     'Late and half days earn nothing, unless they are set to Present. Once paid, they cannot be corrected any more. To pay such days, do not pay yet: have the payslip removed, the days set to Present, and a new payslip made.',
   /** @param marked how many of the selection were paid already */
@@ -146,6 +148,7 @@ export const payslipTexts = {
     no_overtime_rate: 'No hourly overtime rate holds on some days; their overtime earns nothing',
     pending_days: 'Some days still wait for confirmation and are not counted',
     waiting_corrections: 'Correction requests for some days still wait for a decision',
+    unrecorded_times: 'Clock-ins or clock-outs of some days could not be recorded, and wait for HR',
     missing_time_out: 'Some days have no time out and earn nothing',
     missing_time_in: 'Some days have no time in and earn nothing',
     late_or_half_days: 'Late and half days earn nothing, unless they are set to Present',

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { computeFlatPayslip, type PayslipComputation, type Period } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
-import type { AskedDays } from './asked-days.ts'
 import type { Employee } from './employees.ts'
 import { daysToCover } from './final-pay.ts'
 import { type PayInputs, payInputsOf, payInputsOfPayslips, policyInput } from './pay-inputs.ts'
+import type { UndecidedDays } from './undecided-days.ts'
 
 /** People computed per turn of the event loop: a few milliseconds, so that other requests do not wait. */
 const peopleAtOnce = 25
@@ -17,7 +17,7 @@ export async function* computePayslips(
   work: Work,
   employees: readonly Employee[],
   period: Period,
-): AsyncGenerator<AskedDays & { employee: Employee; covers: Period; computation: PayslipComputation }> {
+): AsyncGenerator<UndecidedDays & { employee: Employee; covers: Period; computation: PayslipComputation }> {
   const ids = employees.map(({ id }) => id)
   const inputs = await payInputsOf(work, ids, period)
   for (const [index, employee] of employees.entries()) {
@@ -28,7 +28,7 @@ export async function* computePayslips(
       employee,
       covers,
       computation: computeFlatPayslip(policyInput(input, covers)),
-      ...askedOf(input),
+      ...undecidedOf(input),
     }
   }
 }
@@ -47,15 +47,18 @@ export async function computePayslip(
 export async function* computeAnew<Saved extends { id: string; periodStart: string; periodEnd: string }>(
   work: Work,
   payslips: readonly Saved[],
-): AsyncGenerator<AskedDays & { payslip: Saved; computation: PayslipComputation }> {
+): AsyncGenerator<UndecidedDays & { payslip: Saved; computation: PayslipComputation }> {
   const ids = payslips.map(({ id }) => id)
   const inputs = await payInputsOfPayslips(work, ids)
   for (const [index, payslip] of payslips.entries()) {
     if (index % peopleAtOnce === 0) await nextTurn()
     const period = { from: payslip.periodStart, to: payslip.periodEnd }
     const input = inputs.get(payslip.id)
-    yield { payslip, computation: computeFlatPayslip(policyInput(input, period)), ...askedOf(input) }
+    yield { payslip, computation: computeFlatPayslip(policyInput(input, period)), ...undecidedOf(input) }
   }
 }
 
-const askedOf = (inputs: PayInputs | undefined): AskedDays => ({ askedDays: inputs?.askedDays ?? [] })
+const undecidedOf = ({ askedDays = [], unrecordedDays = [] }: Partial<PayInputs> = {}): UndecidedDays => ({
+  askedDays,
+  unrecordedDays,
+})

@@ -16,8 +16,8 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
  * Marks payslips paid, or back to pending (D5). Returns the payslips that it left alone. Payslips that changed since the
  * caller saw them are among these, so that nobody pays a sum that they did not see. A repeated request is harmless:
  * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
- * days would change are left alone too, and on request those with waiting days, correction requests, or late or half
- * days: paying freezes a payslip's days. The audit trail keeps what those paid as computed would have come to.
+ * days would change are left alone too, and on request those with waiting days, correction requests, times that were
+ * not recorded, or late or half days: paying freezes a payslip's days. The audit trail keeps what those paid as computed would have come to.
  * @throws Refusal conflict when an HR Admin reopens one of a person who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -75,6 +75,7 @@ const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
   withOtherSum: idsOf(outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay)),
   withWaitingDays: idsOf(outdated.filter(({ hasWaitingDays }) => hasWaitingDays)),
   withWaitingCorrections: idsOf(outdated.filter(({ hasWaitingCorrections }) => hasWaitingCorrections)),
+  withUnrecordedTimes: idsOf(outdated.filter(({ hasUnrecordedTimes }) => hasUnrecordedTimes)),
   withLateOrHalfDays: idsOf(outdated.filter(({ hasLateOrHalfDays }) => hasLateOrHalfDays)),
   netPayBefore: pesosFromCentavos(outdated.reduce((sum, { payslip }) => sum + payslip.netPay, 0)),
   netPayAfter: pesosFromCentavos(outdated.reduce((sum, { netPay }) => sum + netPay, 0)),

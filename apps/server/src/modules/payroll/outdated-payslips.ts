@@ -1,9 +1,10 @@
 import { texts } from '@tahi/contract'
-import { type Day, type PayslipComputation, type PayslipWarningCode, pesosFromCentavos } from '@tahi/domain'
+import { type PayslipComputation, type PayslipWarningCode, pesosFromCentavos } from '@tahi/domain'
 import { Refusal } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
+import type { UndecidedDays } from './undecided-days.ts'
 
 /** What of a payslip's days may still be settled in another way before it is paid. */
 interface Unsettled {
@@ -11,6 +12,8 @@ interface Unsettled {
   readonly hasWaitingDays: boolean
   /** Days whose correction was asked for. */
   readonly hasWaitingCorrections: boolean
+  /** Days with a clock-in or clock-out that could not be recorded. */
+  readonly hasUnrecordedTimes: boolean
   /** Late and half days: they earn nothing, and only HR's setting them to Present pays them. */
   readonly hasLateOrHalfDays: boolean
 }
@@ -25,8 +28,8 @@ export interface OutdatedPayslip extends Unsettled {
 /**
  * The payslips that would come to another sum now, or have new warnings since they were computed: days are still
  * confirmed and clocked under a pending payslip (decision 0022).
- * @param orUnsettled includes payslips with waiting days or correction requests, or late or half days, even if they had
- * them already when they were computed
+ * @param orUnsettled includes payslips with waiting days or correction requests, times that were not recorded, or
+ * late or half days, even if they had them already when they were computed
  */
 export async function outdatedPayslips(
   work: Work,
@@ -34,9 +37,9 @@ export async function outdatedPayslips(
   { orUnsettled }: { orUnsettled: boolean },
 ): Promise<OutdatedPayslip[]> {
   const outdated: OutdatedPayslip[] = []
-  for await (const { payslip, computation, askedDays } of computeAnew(work, payslips)) {
+  for await (const { payslip, computation, ...undecided } of computeAnew(work, payslips)) {
     const { netPay } = computation
-    const unsettled = unsettledIn(computation, askedDays)
+    const unsettled = unsettledIn(computation, undecided)
     const isUnsettled = Object.values(unsettled).includes(true)
     if (netPay !== payslip.netPay || warnsAnew(payslip, computation) || (orUnsettled && isUnsettled))
       outdated.push({ payslip, netPay, ...unsettled })
@@ -46,9 +49,13 @@ export async function outdatedPayslips(
 
 const ofWaitingDays: readonly PayslipWarningCode[] = ['pending_days', 'missing_time_out', 'missing_time_in']
 
-export const unsettledIn = ({ warnings }: PayslipComputation, askedDays: readonly Day[]): Unsettled => ({
+export const unsettledIn = (
+  { warnings }: PayslipComputation,
+  { askedDays, unrecordedDays }: UndecidedDays,
+): Unsettled => ({
   hasWaitingDays: warnings.some(({ code }) => ofWaitingDays.includes(code)),
   hasWaitingCorrections: askedDays.length > 0,
+  hasUnrecordedTimes: unrecordedDays.length > 0,
   hasLateOrHalfDays: warnings.some(({ code }) => code === 'late_or_half_days'),
 })
 
@@ -56,6 +63,7 @@ export const unsettledIn = ({ warnings }: PayslipComputation, askedDays: readonl
 export const countUnsettled = (payslips: readonly Unsettled[]) => ({
   withWaitingDays: payslips.filter(({ hasWaitingDays }) => hasWaitingDays).length,
   withWaitingCorrections: payslips.filter(({ hasWaitingCorrections }) => hasWaitingCorrections).length,
+  withUnrecordedTimes: payslips.filter(({ hasUnrecordedTimes }) => hasUnrecordedTimes).length,
   withLateOrHalfDays: payslips.filter(({ hasLateOrHalfDays }) => hasLateOrHalfDays).length,
 })
 

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { type Scope, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { type AskedDays, askedDaysColumn, type Days } from './asked-days.ts'
+import { type Days, type UndecidedDays, undecidedDaysColumns } from './undecided-days.ts'
 
 /** One employee's inputs for the pay policy, and what HR should know besides. */
-export interface PayInputs extends AskedDays {
+export interface PayInputs extends UndecidedDays {
   readonly rates: PayRate[]
   /** The `PayslipRecord`s by day, as JSON. Each employee's are parsed in turn, not thousands at once. */
   readonly records: string
@@ -41,7 +41,7 @@ export function payInputColumns(
       where active and attendance.person_id = ${personId} and day between ${from} and ${to}
         and ${within(reach, 'attendance')}
     ) as records,
-    ${askedDaysColumn(scope, personId, { from, to })}`
+    ${undecidedDaysColumns(scope, personId, { from, to })}`
 }
 
 /** Rates and attendance of any number of employees, by employee id, in one statement. */

@@ -1,7 +1,6 @@
 import type { ExplainedPayslip, Payslip, PayslipFigures, payslipDay } from '@tahi/contract'
 import {
   type Centavos,
-  type Day,
   formatWallTimeOrNone,
   type HundredthsOfHours,
   type PayPart,
@@ -11,6 +10,7 @@ import {
   pesosFromCentavos,
 } from '@tahi/domain'
 import type * as z from 'zod'
+import type { UndecidedDays } from './undecided-days.ts'
 
 /** The figures that a payslip stores, in centavos and hundredths of hours. */
 export type KeptFigures = Pick<PayslipComputation, keyof PayslipFigures>
@@ -45,13 +45,14 @@ export function figuresToWire(kept: KeptFigures): PayslipFigures {
   }
 }
 
-/** @param askedDays days with a correction request that waits now, which no payslip stores */
+/** @param undecided as of now; none in a list of payslips */
 export const warningsToWire = (
   warnings: readonly PayslipWarning[],
-  askedDays: readonly Day[] = [],
+  { askedDays, unrecordedDays }: UndecidedDays = { askedDays: [], unrecordedDays: [] },
 ): Payslip['warnings'] => [
   ...warnings.map(({ code, days = [] }) => ({ code, days })),
-  ...(askedDays.length > 0 ? [{ code: 'waiting_corrections' as const, days: [...askedDays] }] : []),
+  ...(askedDays.length > 0 ? [{ code: 'waiting_corrections' as const, days: askedDays }] : []),
+  ...(unrecordedDays.length > 0 ? [{ code: 'unrecorded_times' as const, days: unrecordedDays }] : []),
 ]
 
 export const explanationToWire = (kept: KeptExplanation): Pick<ExplainedPayslip, keyof KeptExplanation> => ({

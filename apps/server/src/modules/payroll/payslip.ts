@@ -3,7 +3,6 @@ import type { PayslipWarning } from '@tahi/domain'
 import { sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { payingBranch, type Scope } from '../../platform/scope.ts'
-import type { AskedDays } from './asked-days.ts'
 import { leftOnColumn } from './employees.ts'
 import {
   explanationToWire,
@@ -15,6 +14,7 @@ import {
   warningsToWire,
 } from './payslip-wire.ts'
 import { previousToWire, type WithPrevious } from './previous-payslip.ts'
+import type { UndecidedDays } from './undecided-days.ts'
 import { whyNotPaidBy } from './whose-pay.ts'
 
 /** A payslip as the queries of this module read it, in centavos and hundredths of hours. */
@@ -42,7 +42,7 @@ export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
 
 export interface ExplainedRow
   extends PayslipRow,
-    AskedDays,
+    UndecidedDays,
     WithPrevious,
     Omit<KeptExplanation, 'policy' | keyof KeptParts> {
   policyName: string
@@ -98,7 +98,7 @@ export function toPayslip(row: PayslipRow, scope: Scope): Payslip {
 export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPayslip => ({
   ...toPayslip(row, scope),
   ...explanationToWire({ ...row, policy: { name: row.policyName, version: row.policyVersion } }),
-  warnings: warningsToWire(row.warnings, row.askedDays),
+  warnings: warningsToWire(row.warnings, row),
   previous: previousToWire(row),
   outOfHands: whyOutOfHands(row, scope) ?? null,
 })

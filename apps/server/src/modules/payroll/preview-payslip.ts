@@ -43,7 +43,7 @@ export async function previewPayslip(
     endDate: period.to,
     ...figuresToWire(computation),
     ...explanationToWire(computation),
-    warnings: warningsToWire(computation.warnings, employee.askedDays),
+    warnings: warningsToWire(computation.warnings, employee),
     previous: previousToWire(employee),
     coveredBy: employee.coveredBy,
   }

@@ -32,7 +32,7 @@ export async function previewPayslips(
   const paidByOthers: Result<typeof call>['paidByOthers'] = []
   const creatable = []
   for await (const found of computePayslips(work, employees, period)) {
-    const { employee, covers, computation, askedDays } = found
+    const { employee, covers, computation, ...undecided } = found
     const days = covered.get(employee.id)
     if (isOthers(employee)) {
       if (hasDaysToPay(computation, days)) paidByOthers.push(toPersonName(employee.id, employee))
@@ -48,7 +48,7 @@ export async function previewPayslips(
       ...figuresToWire(computation),
       previousNetPay: previous === undefined ? null : pesosFromCentavos(previous),
       warnings: [
-        ...warningsToWire(computation.warnings, askedDays),
+        ...warningsToWire(computation.warnings, undecided),
         ...(days ? [{ code: 'covered' as const, days }] : []),
         ...(formerly ? [{ code: formerly, days: covers.to < period.to ? [covers.to] : [] }] : []),
       ],

@@ -3,8 +3,8 @@ import { type Centavos, type Day, pesosFromCentavos } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { readable, type Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Days } from './asked-days.ts'
 import { hoursToWire, type KeptFigures, type KeptParts, partsToWire } from './payslip-wire.ts'
+import type { Days } from './undecided-days.ts'
 
 /** The figures that are compared, in centavos and hundredths of hours. */
 type Compared = Pick<KeptFigures, keyof PreviousPayslip & keyof KeptFigures> &

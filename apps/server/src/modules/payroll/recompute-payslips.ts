@@ -27,10 +27,10 @@ export async function recomputePayslips(
   const { payslips, refused } = await lockPendingPayslips(work, body.ids)
   const computed = new Map<string, Computed>()
   const unsettled: ReturnType<typeof unsettledIn>[] = []
-  for await (const { payslip, computation, askedDays } of computeAnew(work, payslips)) {
+  for await (const { payslip, computation, ...undecided } of computeAnew(work, payslips)) {
     const { grossPay, netPay } = computation
     computed.set(payslip.id, { row: computedRow(payslip.id, computation), grossPay, netPay })
-    unsettled.push(unsettledIn(computation, askedDays))
+    unsettled.push(unsettledIn(computation, undecided))
   }
   const differing = await differingPayslips(work, rowsOf(computed))
   const { seen, unseen } = divideSeen(body, payslips, computed, differing)

@@ -7,11 +7,11 @@ import { lockRecordsOf } from '../../platform/lists/records-of-people.ts'
 import { readable } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
-import { askedDaysColumn } from './asked-days.ts'
 import { computedColumns, computedColumnsOf, computedValues } from './computed-columns.ts'
 import { refusalOf } from './left-out.ts'
 import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
 import { previousColumn } from './previous-payslip.ts'
+import { undecidedDaysColumns } from './undecided-days.ts'
 import { isPayable } from './whose-pay.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function lockPayslip(work: Work, id: string): Promise<PayslipRow> {
 export async function readExplained({ queries, scope }: Work, id: string): Promise<ExplainedRow> {
   const days = { from: sql`payslip.period_start`, to: sql`payslip.period_end` }
   const { rows } = await sql<ExplainedRow>`
-    select ${payslipColumns}, ${explanationColumns}, ${askedDaysColumn(scope, sql`payslip.person_id`, days)},
+    select ${payslipColumns}, ${explanationColumns}, ${undecidedDaysColumns(scope, sql`payslip.person_id`, days)},
       ${previousColumn(scope, { personId: sql`payslip.person_id`, from: days.from })}
     from payslip
     join person on person.id = payslip.person_id

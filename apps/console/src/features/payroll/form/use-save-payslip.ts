@@ -50,6 +50,7 @@ async function asksToPayOutdated(id: string): Promise<boolean> {
       withOtherSum: { count: data.netPayBefore === data.netPayAfter ? 0 : 1 },
       withWaitingDays: { count: data.withWaitingDays },
       withWaitingCorrections: { count: data.withWaitingCorrections },
+      withUnrecordedTimes: { count: data.withUnrecordedTimes },
       withLateOrHalfDays: { count: data.withLateOrHalfDays },
       netPayBefore: data.netPayBefore,
       netPayAfter: data.netPayAfter,

@@ -5,7 +5,7 @@ import { payOutdated } from '../period/pay-outdated.tsx'
 
 /**
  * Marks payslips in the versions that were shown. Asks before it pays outdated ones, or ones with
- * unconfirmed days, waiting correction requests, or late or half days.
+ * unconfirmed days, waiting correction requests, times that were not recorded, or late or half days.
  * @param mayRecompute whether the user may recompute payslips
  * @returns how many were marked, which were refused, and which were left because the user declined
  */
@@ -37,6 +37,7 @@ export async function sendMarks(
       withOtherSum: concerned(outdated.withOtherSum),
       withWaitingDays: concerned(outdated.withWaitingDays),
       withWaitingCorrections: concerned(outdated.withWaitingCorrections),
+      withUnrecordedTimes: concerned(outdated.withUnrecordedTimes),
       withLateOrHalfDays: concerned(outdated.withLateOrHalfDays),
       netPayBefore: outdated.netPayBefore,
       netPayAfter: outdated.netPayAfter,

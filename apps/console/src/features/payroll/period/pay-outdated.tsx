@@ -14,6 +14,7 @@ type Outdated = {
   withOtherSum: Concerned
   withWaitingDays: Concerned
   withWaitingCorrections: Concerned
+  withUnrecordedTimes: Concerned
   withLateOrHalfDays: Concerned
   /** In pesos, of all payslips together: as saved, and as recomputed. */
   netPayBefore: number
@@ -24,9 +25,9 @@ type Outdated = {
 type Concerned = { count: number; payslips?: readonly Payslip[] }
 
 /**
- * Asks before outdated payslips, or payslips with unconfirmed days, waiting correction requests, or late or half days, are paid:
- * paying leaves out what was recorded after they were computed, and what is not settled in the employees' favour
- * (decision 0022).
+ * Asks before outdated payslips, or payslips with unconfirmed days, waiting correction requests, times that were not
+ * recorded, or late or half days, are paid: paying leaves out what was recorded after they were computed, and what is
+ * not settled in the employees' favour (decision 0022).
  * @returns whether to pay the saved sums
  */
 export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<boolean> =>
@@ -39,30 +40,36 @@ export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<
 
 function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute: boolean }) {
   const { payslips, only, marked = 0, netPayBefore: before, netPayAfter: after } = outdated
-  const { withOtherSum, withWaitingDays, withWaitingCorrections, withLateOrHalfDays } = outdated
-  const { payOutdatedDetail, payUnsettledDetail, payAskedDetail, payLateOrHalfDetail, payWarnedDetail } =
-    texts.payslip
-  const reasons = [withOtherSum, withWaitingDays, withWaitingCorrections, withLateOrHalfDays]
-  const hasReason = reasons.some(({ count }) => count > 0)
+  const words = texts.payslip
+  const unsettled = [
+    { concerned: outdated.withWaitingDays, words: words.payUnsettledDetail },
+    { concerned: outdated.withWaitingCorrections, words: words.payAskedDetail },
+    { concerned: outdated.withUnrecordedTimes, words: words.payUnrecordedDetail },
+    { concerned: outdated.withLateOrHalfDays, words: words.payLateOrHalfDetail },
+  ]
+  const hasReason = [outdated.withOtherSum, ...unsettled.map(({ concerned }) => concerned)].some(isGiven)
   return (
     <>
       {only && <p>{payslipAndSum(only)}</p>}
-      {marked > 0 && <p>{texts.payslip.othersPaid(marked)}</p>}
-      <Reason concerned={withOtherSum} of={payslips} words={payOutdatedDetail(mayRecompute)} />
+      {marked > 0 && <p>{words.othersPaid(marked)}</p>}
+      <Reason concerned={outdated.withOtherSum} of={payslips} words={words.payOutdatedDetail(mayRecompute)} />
       {before !== after && <NetPayChange netPay={{ before, after }} />}
-      <Reason concerned={withWaitingDays} of={payslips} words={payUnsettledDetail} />
-      <Reason concerned={withWaitingCorrections} of={payslips} words={payAskedDetail} />
-      <Reason concerned={withLateOrHalfDays} of={payslips} words={payLateOrHalfDetail} />
-      {!hasReason && <p>{payWarnedDetail}</p>}
+      {unsettled.map((reason) => (
+        <Reason key={reason.words} of={payslips} {...reason} />
+      ))}
+      {!hasReason && <p>{words.payWarnedDetail}</p>}
     </>
   )
 }
 
+const isGiven = ({ count }: Concerned): boolean => count > 0
+
 type ReasonProps = { concerned: Concerned; of: number; words: string }
 
 /** A reason not to pay yet, if it concerns any payslip; of several payslips those are named that it concerns. */
-function Reason({ concerned: { count, payslips = [] }, of, words }: ReasonProps) {
-  if (count === 0) return null
+function Reason({ concerned, of, words }: ReasonProps) {
+  if (!isGiven(concerned)) return null
+  const { count, payslips = [] } = concerned
   return (
     <>
       <p>

@@ -34,12 +34,15 @@ describe('who is chosen at first', () => {
     expect(isPreselected(person('EMP-1', 'Ana Cruz'))).toBe(true)
   })
 
-  test.each(['waiting_corrections', 'pending_days', 'missing_time_out', 'missing_time_in'] as const)(
-    'is also somebody with %s',
-    (code) => {
-      expect(isPreselected(warned(code))).toBe(true)
-    },
-  )
+  test.each([
+    'waiting_corrections',
+    'unrecorded_times',
+    'pending_days',
+    'missing_time_out',
+    'missing_time_in',
+  ] as const)('is also somebody with %s', (code) => {
+    expect(isPreselected(warned(code))).toBe(true)
+  })
 
   test.each(['no_rate', 'net_zero', 'covered', 'left', 'promoted'] as const)('is nobody with %s', (code) => {
     expect(isPreselected(warned(code))).toBe(false)

@@ -20,6 +20,7 @@ const gravestFirst: readonly RunPerson['warnings'][number]['code'][] = [
   ...serious,
   'no_overtime_rate',
   'waiting_corrections',
+  'unrecorded_times',
   'pending_days',
   'missing_time_out',
   'missing_time_in',

@@ -87,6 +87,11 @@ export function RunPreview(props: RunPreviewProps) {
                 people: having('waiting_corrections'),
                 href: correctionsHref(undefined, period),
               },
+              {
+                words: words.lookAtTimes,
+                people: having('unrecorded_times'),
+                href: attendanceHref(undefined, period),
+              },
             ]}
             onlyWarned={show === 'warnings'}
             onOnlyWarned={(only) => change({ show: only ? 'warnings' : undefined, page: undefined })}

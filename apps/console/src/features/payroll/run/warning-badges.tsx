@@ -17,6 +17,7 @@ const looks: Record<Warning['code'], { tone: Tone; counts: boolean }> = {
   left: { tone: 'neutral', counts: false },
   promoted: { tone: 'neutral', counts: false },
   waiting_corrections: { tone: 'warn', counts: true },
+  unrecorded_times: { tone: 'warn', counts: true },
   pending_days: { tone: 'warn', counts: true },
   missing_time_out: { tone: 'warn', counts: true },
   missing_time_in: { tone: 'warn', counts: true },
