@@ -3,6 +3,7 @@ import type { LeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { asConflict, notFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
+import { reachesLimit } from '../../platform/lists/reaches-limit.ts'
 import { lockRecordsOf } from '../../platform/lists/records-of-people.ts'
 import { readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -66,13 +67,12 @@ export async function insertLeave(
 }
 
 /** Whether as many of the caller's other requests wait as may. The caller has locked the person. */
-export async function hasManyWaiting({ queries, scope }: Work, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from leave
-    where id <> ${id} and person_id = ${scope.personId} and active and state = 'requested'
-    limit ${limits.waitingLeaves}`.execute(queries)
-  return rows.length === limits.waitingLeaves
-}
+export const hasManyWaiting = ({ queries, scope }: Work, id: string): Promise<boolean> =>
+  reachesLimit(
+    queries,
+    sql`from leave where id <> ${id} and person_id = ${scope.personId} and active and state = 'requested'`,
+    limits.waitingLeaves,
+  )
 
 /**
  * Writes a leave's days, details and state. Increments the version; twice if both the state and other fields change.

@@ -2,6 +2,7 @@ import { limits, texts } from '@tahi/contract'
 import type { CorrectionState, Day, WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { asConflict, notFound } from '../../../platform/errors.ts'
+import { reachesLimit } from '../../../platform/lists/reaches-limit.ts'
 import { lockPeopleOf } from '../../../platform/lists/records-of-people.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -38,13 +39,12 @@ export async function isAnotherOpen(
 }
 
 /** Whether as many of the caller's other requests wait as may. The caller has locked the person. */
-export async function hasManyWaiting({ queries, scope }: Work, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from correction
-    where id <> ${id} and person_id = ${scope.personId} and state = 'requested'
-    limit ${limits.waitingCorrections}`.execute(queries)
-  return rows.length === limits.waitingCorrections
-}
+export const hasManyWaiting = ({ queries, scope }: Work, id: string): Promise<boolean> =>
+  reachesLimit(
+    queries,
+    sql`from correction where id <> ${id} and person_id = ${scope.personId} and state = 'requested'`,
+    limits.waitingCorrections,
+  )
 
 /** The fields of a request that its employee writes. */
 export interface CorrectionFields {

@@ -2,6 +2,7 @@ import { type Claim, type createPunch, limits, type Request } from '@tahi/contra
 import { comingMinutes, type Day, goingHomeMinutes, type JudgedPunch, type Minutes } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../../platform/lists/conditions.ts'
+import { reachesLimit } from '../../../platform/lists/reaches-limit.ts'
 import { lockPerson } from '../../../platform/lists/records-of-people.ts'
 import { readable, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -130,13 +131,12 @@ export async function findRepeated(
 }
 
 /** Whether as many of the caller's other claims wait for HR as may. The caller has locked the person. */
-export async function hasManyWaiting({ queries, scope }: Work, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from punch
-    where punch.id <> ${id} and punch.person_id = ${scope.personId} and ${isUnsettled}
-    limit ${limits.waitingClaims}`.execute(queries)
-  return rows.length === limits.waitingClaims
-}
+export const hasManyWaiting = ({ queries, scope }: Work, id: string): Promise<boolean> =>
+  reachesLimit(
+    queries,
+    sql`from punch where punch.id <> ${id} and punch.person_id = ${scope.personId} and ${isUnsettled}`,
+    limits.waitingClaims,
+  )
 
 /** A claim that HR has dealt with. */
 export interface SettledClaim {
