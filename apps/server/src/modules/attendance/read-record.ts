@@ -20,7 +20,7 @@ export async function readRecord(work: Work, { params }: Request<typeof call>): 
   if (!row) throw notFound()
   const [history, claims, payslipId] = await Promise.all([
     readTrail(work, sql`(entity, entity_id) in (${writersOf(work, row.id)})`),
-    findClaimsOf(work, row.id),
+    findClaimsOf(work, row),
     row.payslip ? findPayslipId(work, row) : null,
   ])
   return {

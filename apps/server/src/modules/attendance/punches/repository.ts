@@ -26,11 +26,17 @@ export async function findClaim({ queries, scope }: Work, id: string): Promise<C
   return rows[0]
 }
 
-/** The claims for one record's day, to be read, by the time at which they are believed to have happened. */
-export async function findClaimsOf({ queries, scope }: Work, attendanceId: string): Promise<ClaimRow[]> {
+/**
+ * The claims for a person's day, to be read, by the time at which they are believed to have happened. A claim may have
+ * come before the day's record, or when the day had another one.
+ */
+export async function findClaimsOf(
+  { queries, scope }: Work,
+  { personId, day }: { readonly personId: string; readonly day: Day },
+): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select ${claimColumns} from punch
-    where punch.attendance_id = ${attendanceId} and ${readable(scope, 'punch')}
+    where punch.person_id = ${personId} and punch.day = ${day} and ${readable(scope, 'punch')}
     order by punch.believed_at, punch.id`.execute(queries)
   return rows
 }

@@ -1,6 +1,7 @@
 import {
   correctAttendance,
   createAttendance,
+  createLeave,
   decideCorrection,
   readAttendance,
   requestCorrection,
@@ -84,7 +85,37 @@ describe('a claim that was not recorded', () => {
     await tahi.call(manager, correctAttendance, { body })
     expect(await waiting()).toEqual([other])
     const { claims } = (await tahi.call(manager, readAttendance, { params: { id: data._id } })).ok.data
-    expect(claims.map(({ settled }) => settled?.by)).toEqual(['Ana Santos'])
+    expect(claims.map(({ at, settled }) => [at, settled?.by])).toEqual([
+      [manila('17:00').toISOString(), 'Ana Santos'],
+      [manila('18:30').toISOString(), 'Ana Santos'],
+    ])
+  })
+
+  it('is shown on its day and waits there, while HR gives the day no times', async () => {
+    const { tahi, manager, sewer } = phone
+    const claim = await refused()
+    const shown = async (id: string) =>
+      (await tahi.call(manager, readAttendance, { params: { id } })).ok.data.claims.map(({ _id }) => _id)
+    const body = { userId: sewer.id, date, status: 'absent' } as const
+    const { data } = (await tahi.call(manager, createAttendance, { body })).ok
+    expect(await shown(data._id)).toEqual([claim])
+    const correct = (times: { timeIn: string; timeOut: string }) =>
+      tahi.call(manager, correctAttendance, { body: { _id: data._id, ...times, reason: 'Asked her' } })
+    await correct({ timeIn: '', timeOut: '' })
+    expect(await waiting()).toEqual([claim])
+    await correct({ timeIn: '07:00', timeOut: '17:00' })
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is shown on its day also when it was made for a record that was replaced', async () => {
+    const { tahi, manager, sewer } = phone
+    const leave = { userId: sewer.id, leaveType: 'Sick', date, dateEnd: date, state: 'confirmed' } as const
+    await tahi.call(manager, createLeave, { body: leave })
+    const claim = await refused()
+    const body = { userId: sewer.id, date, timeIn: '07:00', timeOut: '17:00' }
+    const { data } = (await tahi.call(manager, createAttendance, { body })).ok
+    const read = await tahi.call(manager, readAttendance, { params: { id: data._id } })
+    expect(read.ok.data.claims).toMatchObject([{ _id: claim, settled: { by: 'Ana Santos' } }])
   })
 
   it('is settled with the request to correct its day', async () => {
