@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addDays,
   daysBetween,
+  daysOutside,
   eachDay,
   firstOfMonth,
   formatDay,
@@ -114,11 +115,23 @@ describe('periods', () => {
     expect(isWithin({ from: '2026-11-22', to: '2026-11-23' }, week)).toBe(false)
   })
 
+  const period = fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 20 })).map(([start, length]) => ({
+    from: addDays('2024-02-10', start),
+    to: addDays('2024-02-10', start + length),
+  }))
+
+  test('the days of one outside another are those that the other has not', () => {
+    fc.assert(
+      fc.property(period, period, (one, other) => {
+        const days = new Set(eachDay(other.from, other.to))
+        expect(daysOutside(one, other).flatMap(({ from, to }) => eachDay(from, to))).toEqual(
+          eachDay(one.from, one.to).filter((day) => !days.has(day)),
+        )
+      }),
+    )
+  })
+
   test('two periods overlap exactly when they share a day', () => {
-    const period = fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 20 })).map(([start, length]) => ({
-      from: addDays('2024-02-10', start),
-      to: addDays('2024-02-10', start + length),
-    }))
     fc.assert(
       fc.property(period, period, (one, other) => {
         const days = new Set(eachDay(one.from, one.to))

@@ -87,6 +87,16 @@ export function isWithin(inner: Period, outer: Period): boolean {
   return outer.from <= inner.from && inner.to <= outer.to
 }
 
+/** The days of `period` that are not in `other`: up to two periods. */
+export function daysOutside(period: Period, other: Period): Period[] {
+  if (!overlaps(period, other)) return [period]
+  const [before, after] = [addDays(other.from, -1), addDays(other.to, 1)]
+  return [
+    ...(period.from <= before ? [{ from: period.from, to: before }] : []),
+    ...(after <= period.to ? [{ from: after, to: period.to }] : []),
+  ]
+}
+
 /** The day as people read it: 'Nov 21, 2026'. RangeError when it is no day. */
 export function formatDay(day: Day): string {
   const date = new Date(midnightOf(day))

@@ -79,7 +79,7 @@ const actions: Record<LeaveState | 'edited', string> = {
 
 async function settle(work: Work, before: LeaveRow, after: LeaveRow): Promise<void> {
   if (before.state === 'confirmed' && after.state === 'confirmed')
-    return moveDays(work, after, periodOf(after))
+    return moveDays(work, after, periodOf(before))
   if (before.state === 'confirmed') return takeBackDays(work, [before])
   if (after.state === 'confirmed') return writeDays(work, [after])
 }

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import type { Period } from '@tahi/domain'
+import { daysOutside, type Period } from '@tahi/domain'
 import { conflict } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import {
@@ -43,11 +43,19 @@ export const takeBackDays = (work: Work, rows: readonly LeaveRow[]): Promise<voi
   )
 }
 
-/** Moves a confirmed leave's days in attendance to its new ones. */
-export async function moveDays(work: Work, row: LeaveRow, to: Period): Promise<void> {
+/**
+ * Moves a confirmed leave's days in attendance to its new ones. The days that it covered before stay as they are: somebody
+ * may have removed one since, or decided that it was an absence.
+ */
+export async function moveDays(work: Work, row: LeaveRow, before: Period): Promise<void> {
+  const now = periodOf(row)
+  if (now.from === before.from && now.to === before.to) return
   tellDays(work, [row])
-  await takeBackLeaveDays(work, [row.id], to)
-  await writeLeaveDays(work, [daysOf(row, to)])
+  await takeBackLeaveDays(work, [row.id], now)
+  await writeLeaveDays(
+    work,
+    daysOutside(now, before).map((added) => daysOf(row, added)),
+  )
 }
 
 /** The days are attendance of the branch, so clients that show its attendance refetch it. */
