@@ -88,6 +88,20 @@ describe('the days of a leave that is taken back after their nights were closed'
     expect(await days()).toEqual(['13 absent', '14 absent', '15 absent'])
   })
 
+  it('are absent until their person left, also when the leave is taken back afterwards', async () => {
+    const { _id } = await leave('2026-11-13', '2026-11-18', 'confirmed')
+    await close(13, 14, 15, 16, 17)
+    await tahi.database.asOwner((queries) =>
+      sql`update person set active = false, deactivated_on = '2026-11-16' where id = ${sewer.id}`.execute(
+        queries,
+      ),
+    )
+    await save({ _id, dateEnd: '2026-11-14' })
+    expect(await days()).toEqual(['13 leave', '14 leave'])
+    await save({ _id, state: 'rejected' })
+    expect(await days()).toEqual(['13 absent', '14 absent'])
+  })
+
   it('are empty under a paid payslip, where the close writes no absence either', async () => {
     await coverByPayslip(tahi, sewer, '2026-11-12', '2026-11-13', 'paid')
     await close(12, 13, 14)

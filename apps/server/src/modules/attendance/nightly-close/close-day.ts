@@ -133,7 +133,8 @@ async function writeAbsences(
       schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
     from person
     cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
-    where person.branch_id = ${branchId} and ${wouldBeAbsent(sql`${day}::date`, timeZone)} and ${mayBeWritten}
+    where person.branch_id = ${branchId} and person.active
+      and ${wouldBeAbsent(sql`${day}::date`, timeZone)} and ${mayBeWritten}
     on conflict (person_id, day) where active do nothing`.execute(queries)
   return Number(numAffectedRows)
 }
