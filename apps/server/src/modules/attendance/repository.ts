@@ -74,7 +74,8 @@ export interface NewRecord extends DayOf {
 /**
  * Inserts a record with the person's `payingBranch` and schedule on the day. The payslip over the day is looked up only
  * once, because a queue at the gate waits for this. The person is locked: a concurrent move would leave the record
- * behind.
+ * behind. The look-up comes before the lock. So a caller who has not locked the person before misses a payslip that is
+ * marked as paid in the moment between the two: the day is recorded, and the clock-out is left to HR as on every paid day.
  * @param audited the audit trail's action, written by the same statement
  * @returns the record; nothing when the person is outside the scope, left before the day or has a record for it, the day
  * is paid, the id is taken, or another transaction has locked the person for a change that this statement would not see
