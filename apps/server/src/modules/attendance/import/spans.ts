@@ -1,3 +1,4 @@
+import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { payingBranchIs } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -6,8 +7,8 @@ import { scheduleOn } from '../schedule.ts'
 import type { Target } from './repository.ts'
 
 /**
- * What applies to thousands of days, looked up once per person instead of once per day. JSON texts, for the statements
- * that write the days.
+ * What applies to thousands of days, looked up once per person instead of once per day, and only for the time of an
+ * import's good rows. JSON texts, for the statements that write the days.
  */
 export interface Spans {
   /**
@@ -19,7 +20,10 @@ export interface Spans {
   readonly payslips: string
 }
 
-export async function findSpans({ queries }: Work, { branchId }: Target): Promise<Spans> {
+export async function findSpans(work: Pick<Work, 'queries'>, target: Target): Promise<Spans> {
+  const { queries } = work
+  const { branchId } = target
+  const { from, to } = await goodDays(work, target)
   const [schedules, payslips] = await Promise.all([
     sql`
       select span.person_id, span.from_day, span.until_day,
@@ -39,13 +43,27 @@ export async function findSpans({ queries }: Work, { branchId }: Target): Promis
         ) as start
         join person on person.id = start.person_id and ${payingBranchIs(branchId)} and ${wasEmployed}
       ) as span
-      cross join lateral ${scheduleOn(sql`span.person_id`, sql`span.from_day`)} as schedule`.execute(queries),
+      cross join lateral ${scheduleOn(sql`span.person_id`, sql`span.from_day`)} as schedule
+      where span.from_day <= ${to} and span.until_day > ${from}`.execute(queries),
     sql`
       select payslip.person_id, payslip.period_start, payslip.period_end
       from payslip join person on person.id = payslip.person_id
       where payslip.active and ${payingBranchIs(branchId)}
+        and payslip.period_start <= ${to} and payslip.period_end >= ${from}
       union all
-      select person_id, period_start, period_end from payslips_elsewhere()`.execute(queries),
+      select person_id, period_start, period_end from payslips_elsewhere()
+      where period_start <= ${to} and period_end >= ${from}`.execute(queries),
   ])
   return { schedules: JSON.stringify(schedules.rows), payslips: JSON.stringify(payslips.rows) }
+}
+
+/** The first and last day of an import's good rows; null without any. */
+async function goodDays(
+  { queries }: Pick<Work, 'queries'>,
+  { id }: Target,
+): Promise<{ from: Day | null; to: Day | null }> {
+  const { rows } = await sql<{ from: Day; to: Day }>`
+    select min(day) as from, max(day) as to from attendance_import_row
+    where import_id = ${id} and outcome = 'good'`.execute(queries)
+  return rows[0] ?? { from: null, to: null }
 }
