@@ -91,3 +91,17 @@ it('overturns a decision that was seen, and any where nothing is said of it', as
   await decide(manager, { state: 'requested' })
   expect(await states()).toEqual(['requested', 'requested'])
 })
+
+it('names for each rejected leave what has taken its days', async () => {
+  await decide(manager, { state: 'rejected' })
+  const take = (date: string, dateEnd: string, state: 'requested' | 'confirmed') =>
+    tahi.call(manager, createLeave, { body: { userId: sewer.id, leaveType: 'Sick', date, dateEnd, state } })
+  await take('2026-12-02', '2026-12-04', 'confirmed')
+  await take('2026-11-30', '2026-12-01', 'requested')
+  const { decided, refused } = await decide(manager, { state: 'confirmed' })
+  expect(decided).toEqual([])
+  expect(refused).toEqual([
+    { _id: ids[0], msg: texts.leave.overlap('Nov 30, 2026', 'Dec 1, 2026', 'requested') },
+    { _id: ids[1], msg: texts.leave.overlap('Dec 2, 2026', 'Dec 4, 2026', 'confirmed') },
+  ])
+})

@@ -1,5 +1,5 @@
 import { type decideLeaves as call, type Refused, type Request, texts } from '@tahi/contract'
-import { type LeaveState, overlaps } from '@tahi/domain'
+import { type LeaveState, overlaps, type Period } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { notThere } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -9,7 +9,7 @@ import type { Work } from '../../platform/work.ts'
 import { leavesWithDaysElsewhere } from '../attendance/index.ts'
 import { concernsAnother, type LeaveRow, periodOf } from './leave.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
-import { overlapSentence } from './overlap.ts'
+import { overlapSentences } from './overlap.ts'
 import { decideLeaves as decide, lockLeaves, withdrawnOf } from './repository.ts'
 import { takeBackDays, writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
@@ -29,18 +29,29 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
     ids.filter((id) => !found.has(id)),
   )
   const elsewhere = state === 'confirmed' ? new Set<string>() : await leavesWithDaysElsewhere(work, ids)
+  // Only a rejected leave can share days with another.
+  const overlapping = await overlapSentences(
+    work,
+    rows.flatMap((row) => (row.state === 'rejected' ? [{ ...row, ...periodOf(row) }] : [])),
+  )
 
   const refused: Refused = []
   const decided: LeaveRow[] = []
+  const decidedOf = new Map<string, Period[]>()
   for (const id of ids) {
     const row = found.get(id)
     if (!row) {
       refused.push(notThere(id, withdrawn.has(id) ? texts.leave.withdrawn : undefined))
       continue
     }
-    const msg = await refusal(work, row, { state, since }, { decided, elsewhere })
-    if (msg !== undefined) refused.push({ _id: id, msg })
-    else decided.push(row)
+    const taken = decidedOf.get(row.personId) ?? []
+    const msg = refusal(work, row, { state, since }, { elsewhere, overlapping, taken })
+    if (msg !== undefined) {
+      refused.push({ _id: id, msg })
+      continue
+    }
+    decided.push(row)
+    decidedOf.set(row.personId, [...taken, periodOf(row)])
   }
   const changed = decided.filter((row) => row.state !== state)
   await carryOut(work, changed, state)
@@ -70,26 +81,33 @@ const actions: Record<LeaveState, string> = {
   requested: 'leave.reopen',
 }
 
+interface Found {
+  /** The leaves with days that a branch out of reach has paid. */
+  readonly elsewhere: ReadonlySet<string>
+  /** For a rejected leave the sentence that names a live leave on its days. */
+  readonly overlapping: ReadonlyMap<string, string>
+  /** The days of the person's leaves that the same call decides before. */
+  readonly taken: readonly Period[]
+}
+
 /**
  * Why a leave cannot be decided this way. It has changed since the caller saw it, other than by this same decision; or it
  * was rejected and its days are no longer free.
  */
-async function refusal(
-  work: Work,
+function refusal(
+  { scope }: Work,
   row: LeaveRow,
   { state, since }: { state: LeaveState; since: ReturnType<typeof sinceSeen> },
-  { decided, elsewhere }: { decided: readonly LeaveRow[]; elsewhere: ReadonlySet<string> },
-): Promise<string | undefined> {
+  { elsewhere, overlapping, taken }: Found,
+): string | undefined {
   if (state === row.state && since.isOnlySettled(row)) return undefined
-  if (keepsOwn(work.scope, row.personId)) return texts.leave.ownDecision
+  if (keepsOwn(scope, row.personId)) return texts.leave.ownDecision
   if (!since.isUnchanged(row)) return texts.leave.changedMeanwhile(row.state)
-  if (concernsAnother(row, work.scope) || elsewhere.has(row.id)) return texts.leave.movedAway
+  if (concernsAnother(row, scope) || elsewhere.has(row.id)) return texts.leave.movedAway
   if (state === 'confirmed' && !row.employed) return texts.leave.deactivated
   if (row.state !== 'rejected') return undefined
-  const taken = decided.some(
-    ({ personId, ...other }) => personId === row.personId && overlaps(periodOf(other), periodOf(row)),
-  )
-  return taken ? texts.leave.overlapElsewhere : overlapSentence(work, row.personId, periodOf(row), row.id)
+  if (taken.some((other) => overlaps(other, periodOf(row)))) return texts.leave.overlapElsewhere
+  return overlapping.get(row.id)
 }
 
 async function carryOut(work: Work, rows: readonly LeaveRow[], state: LeaveState): Promise<void> {
