@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { ageOn, birthdayProblem, firstRatesFrom, mayRatesBegin, payrollBlocksOf } from './person.ts'
+import { ageOn, birthdayProblem, firstRatesFrom, mayRatesBegin } from './person.ts'
 
 describe('age', () => {
   it.each([
@@ -33,21 +33,6 @@ describe('a birthday', () => {
     ['0190-11-18', 'too_old'],
   ])('of %s is on 2026-11-18: %s', (birthday, problem) => {
     expect(birthdayProblem(birthday, '2026-11-18')).toBe(problem)
-  })
-})
-
-describe('what stops a pay', () => {
-  const ready = { isEmployee: true, hasRate: true, birthday: '1990-01-01', designationId: 'a designation' }
-
-  it.each([
-    [{}, []],
-    [{ hasRate: false }, ['no_rate']],
-    [{ birthday: null }, ['no_birthday']],
-    [{ designationId: null }, ['no_designation']],
-    [{ hasRate: false, birthday: null, designationId: null }, ['no_rate', 'no_birthday', 'no_designation']],
-    [{ isEmployee: false, hasRate: false, birthday: null, designationId: null }, []],
-  ])('%j: %j', (lacking, blocks) => {
-    expect(payrollBlocksOf({ ...ready, ...lacking })).toEqual(blocks)
   })
 })
 

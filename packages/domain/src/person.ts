@@ -20,27 +20,8 @@ export function birthdayProblem(birthday: Day, today: Day): 'future' | 'too_youn
   return age > workingAges.oldest ? 'too_old' : undefined
 }
 
-/** What prevents a person's pay (D2 Core HR). */
+/** What prevents a person's pay (D2 Core HR); the server decides it. */
 export const payrollBlocks = ['no_rate', 'no_birthday', 'no_designation'] as const
-type PayrollBlock = (typeof payrollBlocks)[number]
-
-interface Payable {
-  /** Active, and of the role that payslips are made for. */
-  readonly isEmployee: boolean
-  /** Whether a daily rate above 0 is in force today; a rate of 0 means none, as in a payslip's warnings. */
-  readonly hasRate: boolean
-  readonly birthday: Day | null
-  readonly designationId: string | null
-}
-
-/**
- * What prevents a person's pay, in the order of `payrollBlocks`. Empty for everybody but employees: only they get
- * payslips.
- */
-export function payrollBlocksOf({ isEmployee, hasRate, birthday, designationId }: Payable): PayrollBlock[] {
-  const lacks = { no_rate: !hasRate, no_birthday: birthday === null, no_designation: designationId === null }
-  return isEmployee ? payrollBlocks.filter((block) => lacks[block]) : []
-}
 
 /** How far from today rates may begin, in days; anything beyond is a mistyped year. */
 const rateDays = { before: 50 * 366, after: 366 } as const

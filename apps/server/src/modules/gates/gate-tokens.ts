@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type AuthenticateGate, type GateCaller, gateTokenStart } from '../../platform/caller.ts'
 import type { Services } from '../../platform/services.ts'
+import { tokenHash } from '../../platform/token-hash.ts'
 import { isQuiet } from './gate.ts'
 
 /** The time when a gate was last seen is written at most this often. */
 const touchMs = 60_000
-
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** @returns a new token. It is stored nowhere; the database has its hash */
 export const newGateToken = (): string => `${gateTokenStart}${randomBytes(32).toString('base64url')}`
@@ -23,7 +22,7 @@ export const gatesOf =
     const found = await database.singly(async (queries) => {
       const { rows } = await sql<GateCaller & { lastSeenAt: Date | null }>`
         select id as "gateId", name, branch_id as "branchId", last_seen_at as "lastSeenAt"
-        from gate where token_hash = ${hashOf(token)} and ended_at is null`.execute(queries)
+        from gate where token_hash = ${tokenHash(token)} and ended_at is null`.execute(queries)
       const [gate] = rows
       if (gate && now.getTime() - (gate.lastSeenAt?.getTime() ?? 0) > touchMs)
         await queries

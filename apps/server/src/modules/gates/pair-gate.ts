@@ -4,7 +4,8 @@ import { invalid } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { PendingNews } from '../../platform/live/pending-news.ts'
 import type { Services } from '../../platform/services.ts'
-import { hashOf, newGateToken } from './gate-tokens.ts'
+import { tokenHash } from '../../platform/token-hash.ts'
+import { newGateToken } from './gate-tokens.ts'
 import { pairingHash } from './pairing-code.ts'
 import { placeOf } from './place.ts'
 import { pairByCode } from './repository.ts'
@@ -22,7 +23,7 @@ export const pairGate =
     const now = clock.now()
     const news = new PendingNews(live)
     const paired = await database.asOwner(async (queries) => {
-      const asked = { codeHash: pairingHash(body.code), tokenHash: hashOf(token), now }
+      const asked = { codeHash: pairingHash(body.code), tokenHash: tokenHash(token), now }
       const gate = await pairByCode(queries, asked)
       if (!gate) throw invalid('code', texts.gate.wrongCode)
       const actor = { personId: null, name: gate.name, address, requestId }

@@ -171,10 +171,10 @@ it('a phone that was left unused for 90 days is pushed to no more; a console’s
   await allow(desk, 'Firefox on Linux')
   later(89 * day)
   const own = await on('employee')
-  await tahi.runJob('forget registrations')
+  await tahi.runJob('forget sessions')
   expect(await pushed(own)).toHaveLength(2)
   later(91 * day)
-  await tahi.runJob('forget registrations')
+  await tahi.runJob('forget sessions')
   expect(await pushed(own)).toEqual(['Firefox on Linux'])
 })
 
@@ -183,7 +183,7 @@ it('a session is kept for a month after it ended or was left unused for too long
   await end(own, await currentOf(lost))
   const kept = async (after: number) => {
     later(after)
-    await tahi.runJob('forget registrations')
+    await tahi.runJob('forget sessions')
     const { rows } = await tahi.database.asOwner((queries) =>
       sql<{
         client: string

@@ -1,5 +1,6 @@
 import { millisecondsPerDay } from '@tahi/domain'
 import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
 import { dailyAt, type Job } from '../../platform/jobs.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
 import { forgetAskedMails } from './asked-mails.ts'
@@ -19,25 +20,27 @@ const settledDays = 30
 /** How long a registration may wait for a decision before it is deleted. */
 const abandonedDays = 180
 
-/**
- * Deletes outdated data: registrations, reset links, counts of mails and of failed sign-ins, push subscriptions of unused
- * sessions, and ended sessions.
- */
+/** Each deletes for itself, so that the log names what fails, and the others are done. */
+const forget = (what: string, deleteOld: (queries: Queries, now: Date) => Promise<void>): Job => ({
+  name: `forget ${what}`,
+  run: ({ database, clock }) => database.asOwner((queries) => deleteOld(queries, clock.now())),
+  untilNext: dailyAt(night),
+})
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * millisecondsPerDay)
+
 export const identityJobs: Job[] = [
-  {
-    name: 'forget registrations',
-    run: ({ database, clock }) =>
-      database.asOwner(async (queries) => {
-        const now = clock.now()
-        const settledBefore = new Date(now.getTime() - settledDays * millisecondsPerDay)
-        const abandonedBefore = new Date(now.getTime() - abandonedDays * millisecondsPerDay)
-        await forgetRegistrations(queries, { settledBefore, abandonedBefore })
-        await forgetResets(queries, settledBefore)
-        await forgetAskedMails(queries, now)
-        await forgetOldFailures(queries, now)
-        await forgetBrowsersOf(queries, sql`not (${isUsed(now)})`)
-        await forgetSessions(queries, settledBefore)
-      }),
-    untilNext: dailyAt(night),
-  },
+  forget('registrations', (queries, now) =>
+    forgetRegistrations(queries, {
+      settledBefore: daysBefore(now, settledDays),
+      abandonedBefore: daysBefore(now, abandonedDays),
+    }),
+  ),
+  forget('reset links', (queries, now) => forgetResets(queries, daysBefore(now, settledDays))),
+  forget('asked mails', forgetAskedMails),
+  forget('failed sign-ins', forgetOldFailures),
+  forget('sessions', async (queries, now) => {
+    await forgetBrowsersOf(queries, sql`not (${isUsed(now)})`)
+    await forgetSessions(queries, daysBefore(now, settledDays))
+  }),
 ]

@@ -166,7 +166,7 @@ describe('the lock of an account', () => {
     expect(own).toHaveLength(5)
     const left = async (after: number) => {
       tahi.clock.set(minutes(after))
-      await tahi.runJob('forget registrations')
+      await tahi.runJob('forget failed sign-ins')
       return (await kept()).filter((row) => own.includes(row))
     }
     expect(await left(14)).toHaveLength(5)

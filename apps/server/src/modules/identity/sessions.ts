@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { limits } from '@tahi/contract'
 import { noteUsesEvery } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
@@ -10,11 +10,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
 import type { ConnectedSessions } from '../../platform/live/hub.ts'
+import { tokenHash } from '../../platform/token-hash.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-const hexOf = (token: string): string => hashOf(token).toString('hex')
+const hexOf = (token: string): string => tokenHash(token).toString('hex')
 
 const hourMs = 3_600_000
 /**
@@ -45,7 +44,7 @@ export async function openSession(queries: Queries, session: NewSession): Promis
     .insertInto('session')
     .values({
       id: newId(),
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       person_id: session.personId,
       client: session.client,
       address: session.address,

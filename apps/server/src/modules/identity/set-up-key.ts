@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { forgetSharedKey, sharedKey } from '../../platform/database/shared-key.ts'
+import { tokenHash } from '../../platform/token-hash.ts'
 
 const name = 'set up'
 
@@ -18,8 +19,6 @@ export async function setUpKeyOf(database: Database): Promise<string> {
 /** The key is in logs, so it must be useless after the set-up. */
 export const forgetSetUpKey = (queries: Queries): Promise<void> => forgetSharedKey(queries, name)
 
-const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
-
 /** Takes the same time for every key, so that timing reveals nothing. */
 export const isSetUpKey = (key: string, given: string): boolean =>
-  timingSafeEqual(digestOf(key), digestOf(given))
+  timingSafeEqual(tokenHash(key), tokenHash(given))

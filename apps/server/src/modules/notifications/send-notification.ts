@@ -20,8 +20,7 @@ export async function sendNotification(
 ): Promise<Result<typeof call>> {
   const { scope, actor, now } = work
   const branchId = await concernedBranch(work, userId)
-  if ((await countSent(work, new Date(now.getTime() - 60_000))) >= limits.notesPerMinute)
-    throw new Refusal('too_many_tries', texts.notification.tooMany)
+  const tooMany = (await countSent(work, new Date(now.getTime() - 60_000))) >= limits.notesPerMinute
   const written = await writeAndTell(work, {
     kind: 'note',
     author: { id: actor.personId, name: actor.name },
@@ -38,6 +37,8 @@ export async function sendNotification(
     ],
   })
   if (written === 0) return { _id: id }
+  // Only now, because a repetition, whose reply was lost, is no further one. What was written is rolled back.
+  if (tooMany) throw new Refusal('too_many_tries', texts.notification.tooMany)
   await audit(work, {
     action: 'notification.send',
     entity: 'notification',

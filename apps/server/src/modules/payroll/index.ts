@@ -18,6 +18,7 @@ import { summarisePayslips } from './summarise-payslips.ts'
 
 export { computedValues } from './computed-columns.ts'
 export { movePayslips } from './move-payslips.ts'
+export { tellMoved } from './tell-moved.ts'
 export { isPayable } from './whose-pay.ts'
 
 export const payrollRoutes: Binding[] = [

@@ -1,12 +1,12 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
-import { tellMoved } from '../../platform/lists/records-of-people.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveDays } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
 import { mayReopen, type PayslipRow } from './payslip.ts'
+import { tellMoved } from './tell-moved.ts'
 
 /** Moves the pending payslips of people to their new branch, which will recompute and pay them. */
 export async function movePayslips(

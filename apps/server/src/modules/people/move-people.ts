@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { tellMoved } from '../../platform/lists/records-of-people.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveRecords } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
-import { movePayslips } from '../payroll/index.ts'
+import { movePayslips, tellMoved } from '../payroll/index.ts'
 import { notifyOfMoves } from './notify-of-moves.ts'
 
 /**

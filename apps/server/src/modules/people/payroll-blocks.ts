@@ -3,8 +3,8 @@ import { type Day, payrollBlocks } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What blocks a person's pay, as conditions on `person` alone: `payrollBlocksOf` of domain/person.ts in SQL, for lists
- * and counts of thousands. A test compares the two.
+ * What blocks a person's pay, as conditions on `person` alone: it is asked for lists and counts of thousands. A rate of 0
+ * means none, as in a payslip's warnings.
  */
 const lacks = (today: Day): Record<PayrollBlock, RawBuilder<boolean>> => ({
   no_rate: sql`not coalesce((
@@ -16,7 +16,7 @@ const lacks = (today: Day): Record<PayrollBlock, RawBuilder<boolean>> => ({
   no_designation: sql`person.designation_id is null`,
 })
 
-/** Only active employees are paid by payslip. */
+/** Nothing blocks others: only active employees are paid by payslip. */
 const isEmployee = sql`(person.active and person.role = 'user')`
 
 /** Whether the given block, or any, applies to `person`. */

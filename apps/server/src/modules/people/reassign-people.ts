@@ -70,7 +70,7 @@ async function lockMembers({ queries }: Work, where: RawBuilder<unknown>): Promi
   const { rows } = await sql<Placed>`
     select id, branch_id as "branchId", department_id as "departmentId", designation_id as "designationId",
       clock_number as "clockNumber"
-    from person where ${where} order by id for update`.execute(queries)
+    from person where ${where} order by id for no key update`.execute(queries)
   return rows
 }
 

@@ -10,6 +10,7 @@ import { type EmbeddedDatabase, type OnEnd, openEmbedded, openEmbeddedInMemory }
 import { GatheringSocket } from './gathering-socket.ts'
 import { JointCommit } from './joint-commit.ts'
 import { prepareLimit } from './joint-query.ts'
+import { isWithoutConnections, scarceConnections } from './scarce-connections.ts'
 import { inScope, prepareScope } from './scoped-query.ts'
 import { SharedConnection } from './shared-connection.ts'
 import { type Access, againAfterDeadlock, transaction } from './transaction.ts'
@@ -87,10 +88,11 @@ export async function openDatabase({
 export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfig }): Database {
   const embedded = 'close' in opened ? opened : undefined
   const pool = openPool(opened.poolConfig, embedded)
+  const connections = scarceConnections(pool)
   // The embedded database has one connection for everything.
   const shared = embedded ? undefined : new SharedConnection(openPool({ ...opened.poolConfig, ...keptOpen }))
   const onOwn = async <T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T> => {
-    const client = await pool.connect()
+    const client = await connections.connect()
     try {
       return await run(client)
     } finally {
@@ -105,7 +107,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     syncs: () => embedded?.syncs() ?? 0,
     work: async (context, run, access = 'write') => {
       const { tell } = await againAfterDeadlock(() =>
-        transaction(pool, {
+        transaction(connections, {
           ...inScope(context.scope, access),
           run: (queries, commitBehind) => runVerb(context, run, queries, commitBehind),
         }),
@@ -116,11 +118,13 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       const { tell } = await runVerb(context, run, queriesBy(jointCommit.sendIn(context.scope)))
       return tell()
     },
-    asOwner: (run) => transaction(pool, { begin: () => 'begin', run, access: 'write' }),
+    asOwner: (run) => transaction(connections, { begin: () => 'begin', run, access: 'write' }),
     glance: ({ scope, moment }, run) => {
       const { sendAlone } = inScope(scope, 'read')
-      const send: Send = async (statement) =>
-        shared ? sendAlone(await shared.client(), statement) : onOwn((client) => sendAlone(client, statement))
+      const send: Send = async (statement) => {
+        const client = await shared?.client().catch(unlessWithoutConnections)
+        return client ? sendAlone(client, statement) : onOwn((own) => sendAlone(own, statement))
+      }
       return run({ ...moment, scope, queries: queriesBy(send) })
     },
     singly: (run) => onOwn((client) => run(queriesBy(sendTo(client)))),
@@ -134,6 +138,11 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       await embedded?.close()
     },
   }
+}
+
+/** Nothing when PostgreSQL has no connection left: one of the others then serves. @throws any other error */
+function unlessWithoutConnections(error: unknown): undefined {
+  if (!isWithoutConnections(error)) throw error
 }
 
 /** Runs a verb in a transaction. @returns how to announce its events once it is committed */

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { isDeadlock } from '../errors.ts'
 import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
 import type { Statement } from './prepared.ts'
+import type { Connections } from './scarce-connections.ts'
 
 /** Sends the commit behind the statements so far, without waiting for their replies. */
 type CommitBehind = () => void
@@ -23,8 +24,8 @@ export interface Transaction<T> extends TransactionOptions {
 }
 
 /** Runs a transaction on a connection of its own. @throws what `run` throws, or why it could not be committed */
-export async function transaction<T>(pool: pg.Pool, asked: Transaction<T>): Promise<T> {
-  const open = new OpenTransaction(await pool.connect(), asked)
+export async function transaction<T>(connections: Connections, asked: Transaction<T>): Promise<T> {
+  const open = new OpenTransaction(await connections.connect(), asked)
   let done: T
   try {
     done = await asked.run(queriesBy(open.send), open.commitBehind)

@@ -4,10 +4,10 @@ import type { Services } from '../services.ts'
 import type { ImportTables } from './import-tables.ts'
 
 /**
- * A process that works on an import touches it every few rows; after these seconds without a touch it has ended. If it was
- * only slow, it goes on nevertheless, and its result stands.
+ * A process that works on an import touches it again and again; after these seconds without a touch it has ended. If it
+ * was only slow, it goes on nevertheless, and its result stands.
  */
-const silentSeconds = 30
+export const silentSeconds = 30
 
 /**
  * Marks imports as `failed` whose process ended in the middle. On the embedded database these are all that are unfinished

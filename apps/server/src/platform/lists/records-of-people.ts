@@ -1,4 +1,4 @@
-import type { RecordKind, Sort } from '@tahi/contract'
+import type { Sort } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { Listed } from '../http/binding.ts'
@@ -103,11 +103,3 @@ export async function lockPerson(
     where id = ${id} and ${payingBranchIs(branchId)} and ${personId === null ? sql`true` : sql`id = ${personId}`}
     for no key update`.execute(queries)
 }
-
-/** Announces moved records to the branches that they left and to those that they reached. */
-export function tellMoved({ news }: Pick<Work, 'news'>, branchIds: Iterable<string>): void {
-  for (const branchId of branchIds) for (const kind of moving) news.changed(kind, branchId)
-}
-
-/** The kinds of records that move with a person. */
-const moving: readonly RecordKind[] = ['attendance', 'correction', 'leave', 'payslip']

@@ -1,8 +1,8 @@
-import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import { openFileReader } from '../../../platform/imports/file-reader.ts'
 import { noteImport } from '../../../platform/imports/import-record.ts'
+import { inBackground } from '../../../platform/imports/in-background.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { ClockFile, ClockFileTask } from './clock-file.ts'
 import { earlierDateOrders } from './date-orders.ts'
@@ -17,41 +17,29 @@ const readFile = openFileReader<ClockFileTask, ClockFile>('clock-file', import.m
  * Reads a clock's file into staged rows after the upload call has returned. A worker thread parses the file. The database
  * judges it in small transactions, so that other requests can run in between. Ends as `ready` or `failed`; never throws.
  */
-export async function readInBackground(
-  services: Services,
-  target: Target & Recording,
-  file: { content: Uint8Array; today: Day },
-): Promise<void> {
-  try {
-    await stage(services, target, file)
-  } catch (error) {
-    services.log.error({ err: error, import: target.id }, 'an import failed')
-    // If this write fails too, `recoverImports` marks the import as failed later.
-    await fail(services, target, texts.imports.failed).catch(() => {})
-  }
-}
-
-async function stage(
+export function readInBackground(
   services: Services,
   target: Target & Recording,
   task: { content: Uint8Array; today: Day },
 ): Promise<void> {
   const { database, clock } = services
-  const earlier = await database.asOwner((queries) =>
-    earlierDateOrders(queries, target.branchId, clock.now()),
-  )
-  const file = await readFile({ ...task, earlier })
-  if ('problem' in file) return fail(services, target, file.problem)
-  const { layout, header, rows } = file
-  const sheets = file.sheets && JSON.stringify(file.sheets)
-  await database.asOwner(async (queries) => {
-    await noteImport(queries, importTables, target.id, clock.now(), { layout, header, sheets, rows })
-    await noteDates(queries, target, file)
-  })
-  await stageChunks(services, target, file)
-  await database.asOwner(async (queries) => {
-    await markNamedTwice(queries, target)
-    await noteImport(queries, importTables, target.id, clock.now(), { state: 'ready' })
+  return inBackground(services, importTables, target.id, async (note) => {
+    const earlier = await database.asOwner((queries) =>
+      earlierDateOrders(queries, target.branchId, clock.now()),
+    )
+    const file = await readFile({ ...task, earlier })
+    if ('problem' in file) return note({ state: 'failed', message: file.problem })
+    const { layout, header, rows } = file
+    const sheets = file.sheets && JSON.stringify(file.sheets)
+    await database.asOwner(async (queries) => {
+      await noteImport(queries, importTables, target.id, clock.now(), { layout, header, sheets, rows })
+      await noteDates(queries, target, file)
+    })
+    await stageChunks(services, target, file)
+    await database.asOwner(async (queries) => {
+      await markNamedTwice(queries, target)
+      await noteImport(queries, importTables, target.id, clock.now(), { state: 'ready' })
+    })
   })
 }
 
@@ -68,8 +56,3 @@ async function stageChunks({ database, clock }: Services, target: Target & Recor
     })
   }
 }
-
-const fail = ({ database, clock }: Services, { id }: Target, message: string): Promise<void> =>
-  database.asOwner((queries) =>
-    noteImport(queries, importTables, id, clock.now(), { state: 'failed', message }),
-  )

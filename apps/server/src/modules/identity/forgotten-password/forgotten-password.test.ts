@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     const account = await addAccount()
     for (let tries = 0; tries < 7; tries += 1) await forget(tries % 2 ? account.code : account.email)
     expect(await mailsTo(tahi, account.email)).toHaveLength(5)
-    await tahi.runJob('forget registrations')
+    await tahi.runJob('forget asked mails')
     await forget(account.code)
     expect(await mailsTo(tahi, account.email)).toHaveLength(5)
   })
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     await reset(token)
     const said = async (minutes: number) => {
       tahi.clock.set(later(minutes))
-      await tahi.runJob('forget registrations')
+      await tahi.runJob('forget reset links')
       return (await reset(token)).failure.msg
     }
     const month = 30 * 24 * 60

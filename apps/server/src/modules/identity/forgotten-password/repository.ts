@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
-
-/** The database only has the hash, so a person who can read it cannot use the link. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+import { tokenHash } from '../../../platform/token-hash.ts'
 
 interface Account {
   readonly personId: string
@@ -36,7 +33,7 @@ export async function insertReset(
 ): Promise<void> {
   await queries
     .insertInto('password_reset')
-    .values({ id, person_id: personId, token_hash: hashOf(token), ends_at: endsAt, created_at: now })
+    .values({ id, person_id: personId, token_hash: tokenHash(token), ends_at: endsAt, created_at: now })
     .execute()
 }
 
@@ -58,7 +55,7 @@ export async function lockReset(queries: Queries, token: string): Promise<Locked
       person.role, person.branch_id as "branchId", person.active, password_reset.ends_at as "endsAt",
       password_reset.used_at as "usedAt"
     from password_reset join person on person.id = password_reset.person_id
-    where token_hash = ${hashOf(token)} for update of password_reset`.execute(queries)
+    where token_hash = ${tokenHash(token)} for update of password_reset`.execute(queries)
   return rows[0]
 }
 

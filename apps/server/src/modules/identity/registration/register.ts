@@ -2,11 +2,11 @@ import { type register as call, limits, publicScreens, type Request, texts } fro
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
+import { newLegibleCode } from '../../../platform/legible-code.ts'
 import type { Addressed } from '../../../platform/mail/mails.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { AskedMails } from '../asked-mails.ts'
 import { hashPassword } from '../passwords.ts'
-import { newActivationCode } from './activation-code.ts'
 import type { ActivationTokens } from './activation-tokens.ts'
 import {
   activationLetter,
@@ -58,7 +58,7 @@ async function ask(
   if (known.waits) return [{ to: email, letter: waitsLetter() }]
 
   const id = newId()
-  const code = newActivationCode()
+  const code = newLegibleCode(limits.activationCodeLength)
   const linkEndsAt = new Date(now.getTime() + limits.activationHours * 3_600_000)
   await insertRegistration(queries, {
     id,

@@ -155,6 +155,22 @@ describe('departments', () => {
     )
   })
 
+  it('are removed while records of their people are just being written', async () => {
+    const [from, to] = [(await make('Leaving'))._id, (await make('Staying'))._id]
+    const person = await tahi.addPerson('user', branch)
+    await behind.put(person, from, null)
+    const { removed } = await tahi.database.asOwner(async (queries) => {
+      // What a record that names the person locks until it is committed.
+      await sql`select from person where id = ${person.id} for key share`.execute(queries)
+      const removed = save({ _id: from, status: false, moveTo: to })
+      // On the embedded database it begins afterwards.
+      if (!tahi.database.embedded) await removed
+      return { removed }
+    })
+    expect((await removed).status).toBe(200)
+    expect(await behind.placeOf(person)).toMatchObject({ department: to })
+  })
+
   it('find nobody in a designation of a removed one', async () => {
     const [from, to] = [(await make('Old'))._id, (await make('New'))._id]
     const designation = await behind.designation(from, 'Presser')

@@ -1,8 +1,8 @@
-import { texts } from '@tahi/contract'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import { openFileReader } from '../../../platform/imports/file-reader.ts'
-import { type ImportChange, noteImport } from '../../../platform/imports/import-record.ts'
+import { noteImport } from '../../../platform/imports/import-record.ts'
+import { inBackground } from '../../../platform/imports/in-background.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { importTables } from './import-tables.ts'
@@ -26,7 +26,7 @@ export interface Target {
  * `ready` or `failed`; never throws.
  */
 export function readInBackground(services: Services, target: Target, content: Uint8Array): Promise<void> {
-  return inBackground(services, target, async (note) => {
+  return inBackground(services, importTables, target.id, async (note) => {
     const file = await readFile({ content })
     if ('problem' in file) return note({ state: 'failed', message: file.problem })
     const { header, rows, sheets } = file
@@ -41,31 +41,13 @@ export function readInBackground(services: Services, target: Target, content: Ui
 
 /** Judges the staged rows again, by what is recorded now. Ends and fails in the same way. */
 export function judgeInBackground(services: Services, target: Target): Promise<void> {
-  return inBackground(services, target, async (note) => {
+  return inBackground(services, importTables, target.id, async (note) => {
     await judgePieces(services, target, {
       next: (work, { line }) => rowsAfter(work, target.id, line, rowsPerChunk),
       store: updateRows,
     })
     await note({ state: 'ready' })
   })
-}
-
-type Note = (change: ImportChange) => Promise<void>
-
-async function inBackground(
-  { database, clock, log }: Services,
-  { id }: Target,
-  step: (note: Note) => Promise<void>,
-): Promise<void> {
-  const note: Note = (change) =>
-    database.asOwner((queries) => noteImport(queries, importTables, id, clock.now(), change))
-  try {
-    await step(note)
-  } catch (error) {
-    log.error({ err: error, import: id }, 'an import failed')
-    // If this write fails too, `recoverImports` marks the import as failed later.
-    await note({ state: 'failed', message: texts.imports.failed }).catch(() => {})
-  }
 }
 
 type Row = Omit<FileRow, 'raw'>

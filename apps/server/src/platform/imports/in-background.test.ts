@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { minutesLater, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { inBackground, type Note } from './in-background.ts'
+import { recoverImports } from './recover-imports.ts'
+
+const tables = { imports: 'people_import', rows: 'people_import_row' } as const
+
+// A database of its own: recovering touches everybody's imports.
+let tahi: TestServer
+let createdBy: string
+let id: string
+beforeAll(async () => {
+  tahi = await startServer()
+  createdBy = (await tahi.addPerson('admin')).id
+})
+afterAll(() => tahi.close())
+
+beforeEach(async () => {
+  id = randomUUID()
+  await tahi.database.asOwner((queries) =>
+    sql`insert into people_import (id, created_by, file_name, state, created_at, touched_at)
+      values (${id}, ${createdBy}, 'people.xlsx', 'reading', ${usualNow}, ${usualNow})`.execute(queries),
+  )
+})
+
+const work = (step: (note: Note) => Promise<void>) =>
+  inBackground({ database: tahi.database, clock: tahi.clock, log: tahi.app.log }, tables, id, step)
+
+/** As a server does every minute; the embedded database has no other process. */
+const recover = () =>
+  recoverImports({ clock: tahi.clock, database: { ...tahi.database, embedded: false } }, tables)
+
+async function stored() {
+  const { rows } = await tahi.database.asOwner((queries) =>
+    sql<{ state: string; message: string | null; touchedAt: Date }>`
+      select state, message, touched_at as "touchedAt" from people_import where id = ${id}`.execute(queries),
+  )
+  return rows[0]
+}
+
+it('an import whose file waits for minutes is not taken for abandoned', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    let read = () => {}
+    const turn = new Promise<void>((resolve) => {
+      read = resolve
+    })
+    const done = work(async (note) => {
+      await turn
+      await note({ state: 'ready' })
+    })
+    for (const minute of [1, 2, 3]) {
+      tahi.clock.set(minutesLater(minute))
+      vi.advanceTimersByTime(20_000)
+      await expect.poll(async () => (await stored())?.touchedAt).toEqual(minutesLater(minute))
+      await recover()
+      expect(await stored()).toMatchObject({ state: 'reading' })
+    }
+    read()
+    await done
+    expect(await stored()).toMatchObject({ state: 'ready' })
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+    tahi.clock.set(usualNow)
+  }
+})
+
+it('an import that cannot be read for a fault of ours fails with a sentence', async () => {
+  await work(() => Promise.reject(new Error('a fault')))
+  expect(await stored()).toMatchObject({ state: 'failed', message: texts.imports.failed })
+})

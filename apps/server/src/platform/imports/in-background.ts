@@ -1,0 +1,37 @@
+import { texts } from '@tahi/contract'
+import type { Services } from '../services.ts'
+import { type ImportChange, noteImport } from './import-record.ts'
+import type { ImportTables } from './import-tables.ts'
+import { silentSeconds } from './recover-imports.ts'
+
+/** Stores what is known of the import now. */
+export type Note = (change: ImportChange) => Promise<void>
+
+/** Two touches may be lost before the import counts as abandoned. */
+const touchEveryMs = (silentSeconds * 1000) / 3
+
+/**
+ * Reads or judges an import after the call that began it has replied. The import is touched meanwhile, also while its file
+ * waits for those of others, so that no server takes it for abandoned. Ends as `failed` when `step` throws; never throws.
+ */
+export async function inBackground(
+  { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  tables: ImportTables,
+  id: string,
+  step: (note: Note) => Promise<void>,
+): Promise<void> {
+  const note: Note = (change) =>
+    database.asOwner((queries) => noteImport(queries, tables, id, clock.now(), change))
+  // A touch that fails is followed by another one.
+  const touching = setInterval(() => note({}).catch(() => {}), touchEveryMs)
+  touching.unref()
+  try {
+    await step(note)
+  } catch (error) {
+    log.error({ err: error, import: id }, 'an import failed')
+    // If this write fails too, `recoverImports` marks the import as failed later.
+    await note({ state: 'failed', message: texts.imports.failed }).catch(() => {})
+  } finally {
+    clearInterval(touching)
+  }
+}
