@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
+import { server } from '../../../test/fixtures/server.ts'
+import { momentOf } from '../clock.ts'
+import { toNobody } from '../live/announcer.ts'
+import { scopeOf } from '../scope.ts'
+import { openDatabase } from './database.ts'
 import { scarceConnections } from './scarce-connections.ts'
 
 /** In PostgreSQL's format: everybody is let in and it is ready; and that it has no connection left. */
@@ -74,4 +81,42 @@ it('asks for more again after a while', async () => {
   await sleep(80)
   expect(served(await use(12))).toBe(12)
   expect(postgres.open).toBe(4)
+})
+
+it('serves transactions and single reads of somebody who has one connection alone', async () => {
+  const { TEST_DATABASE_URL: base } = process.env
+  const { clock } = await server()
+  // The embedded database has one connection for everything.
+  if (!base) return
+  const user = `tahi_${randomUUID().replaceAll('-', '')}`
+  const administer = async (statements: string) => {
+    const client = new pg.Client({ connectionString: base })
+    await client.connect()
+    await client.query(statements)
+    await client.end()
+  }
+  await administer(`create role ${user} login connection limit 1; grant tahi_app to ${user}`)
+  const url = new URL(base)
+  url.username = user
+  const database = await openDatabase({ url: url.href })
+  try {
+    const personId = randomUUID()
+    const context = {
+      scope: scopeOf({ personId, role: 'admin', branchId: null }),
+      actor: { personId, name: 'M', address: '::1', requestId: 'test' },
+      moment: momentOf(clock.now(), 'UTC'),
+      announcer: toNobody,
+    }
+    const transact = () => database.asOwner((queries) => sql`select 1`.execute(queries))
+    await transact()
+    const asked = Array.from({ length: 30 }, (_, index) =>
+      index % 2 ? transact() : database.glance(context, ({ queries }) => sql`select 1`.execute(queries)),
+    )
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(
+      asked.map(() => 'fulfilled'),
+    )
+  } finally {
+    await database.close()
+    await administer(`drop role ${user}`)
+  }
 })
