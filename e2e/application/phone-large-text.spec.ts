@@ -72,7 +72,7 @@ test('a screen reader is told of each page', async ({ page, signInHere }) => {
   await signOut.tap()
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(heading('More')).not.toBeFocused()
+  await expect(signOut).toBeFocused()
   await page.getByRole('button', { name: 'Filipino' }).tap()
   await expect(page).toHaveTitle('Iba pa · Tahi')
 })

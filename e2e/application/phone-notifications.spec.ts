@@ -3,6 +3,7 @@ import {
   listAnnouncementReaders,
   listDocuments,
   listNotifications,
+  markNotificationsRead,
   readToday,
   sendNotification,
 } from '@tahi/contract'
@@ -40,6 +41,31 @@ test('what comes while the notifications are looked at is read too', async ({ pa
   await tell('Second note')
   await expect(page.getByRole('listitem').filter({ hasText: 'Second note' })).toContainText('New')
   await expect.poll(unread).toBe(0)
+})
+
+test.describe('a server in trouble', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('is told again that the notifications were read', async ({ page, signInHere }) => {
+    const { _id, userId } = await addEmployee('Sinabi-ulit')
+    const password = await setPassword(userId)
+    const manager = await clientOf(accounts.manager)
+    await manager.send(sendNotification, { body: { userId: _id, title: 'A note', message: 'Come by.' } })
+    await signInHere(userId, password)
+    await intercept(page, `**${markNotificationsRead.path}`, (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    )
+    const refused = page.waitForResponse(`**${markNotificationsRead.path}`)
+    await page.goto('/app/notifications')
+    await refused
+    await page.unrouteAll()
+    await page.clock.fastForward('00:06')
+    const { token } = await sessionOf(userId, 'employee', password)
+    const unread = clientWith(token).send
+    await expect
+      .poll(async () => (await unread(listNotifications, { query: { read: 'false' } })).total)
+      .toBe(0)
+  })
 })
 
 test.describe('the latest are read first', () => {

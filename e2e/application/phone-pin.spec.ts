@@ -4,13 +4,17 @@ import { addEmployee } from '../support/employees.ts'
 import { expect, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
-test('an employee sets their own PIN, and HR sees that there is one', async ({
+/** A wrong password is refused, and the browser logs that too. */
+test.use({ expectedErrors: [/400/] })
+
+test('an employee sets their own PIN, of which HR sees that there is one, and their password', async ({
   page,
   browser,
   signInHere,
 }) => {
   const { userId, lastName } = await addEmployee('Sariling-pin')
-  await signInHere(userId, await setPassword(userId))
+  const password = await setPassword(userId)
+  await signInHere(userId, password)
   await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('link', { name: 'PIN for the gate' }).click()
   await expect(page.getByText('You have no PIN yet.')).toBeVisible()
@@ -29,4 +33,20 @@ test('an employee sets their own PIN, and HR sees that there is one', async ({
   await expect(row).toContainText(lastName)
   await expect(row.getByText('Set', { exact: true })).toBeVisible()
   await desk.context().close()
+
+  await test.step('a password that is refused takes back that one was changed', async () => {
+    await page.goto('/app/password')
+    const change = async (current: string) => {
+      await page.getByLabel('Present password').fill(current)
+      await page.getByLabel('New password', { exact: true }).fill(`bagong-${password}`)
+      await page.getByLabel('New password again').fill(`bagong-${password}`)
+      await page.getByRole('button', { name: 'Change password' }).click()
+    }
+    const changed = page.getByText(/^Your password is changed/)
+    await change(password)
+    await expect(changed).toBeVisible()
+    await change('hindi-ito')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(changed).toHaveCount(0)
+  })
 })

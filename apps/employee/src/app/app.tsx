@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { LanguagePage, LoginPage } from '../features/identity/index.ts'
 import { queryClient } from '../platform/calls.ts'
@@ -10,12 +10,13 @@ import { useToken } from '../platform/session.ts'
 import { askToPersist } from '../platform/store.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Opening } from './opening.tsx'
+import { part } from './part.ts'
 import { SignedIn } from './signed-in.tsx'
 
 /** A tablet in gate mode belongs to nobody, so it skips the sign-in. */
-const GatePage = lazy(async () => ({ default: (await import('../features/gate/index.ts')).GatePage }))
+const GatePage = part(async () => (await import('../features/gate/index.ts')).GatePage)
 
-const LeftEntries = lazy(async () => ({ default: (await import('../features/more/index.ts')).LeftEntries }))
+const LeftEntries = part(async () => (await import('../features/more/index.ts')).LeftEntries)
 
 /** The whole application. */
 export function App() {

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { TodayPage } from '../features/today/index.ts'
-import { NotLoaded } from './not-loaded.ts'
+import { part } from './part.ts'
 
 interface Page {
   /** Path below /app. */
@@ -8,16 +8,10 @@ interface Page {
   readonly Page: ComponentType
 }
 
-/** A lazily loaded page; the service worker caches its code afterwards. */
+/** A page that is loaded when it is opened. */
 const later = (path: string, load: () => Promise<ComponentType>): Page => ({
   path,
-  Page: lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch (error) {
-      throw new NotLoaded(error)
-    }
-  }),
+  Page: part(load),
 })
 
 const leave = () => import('../features/leave/index.ts')

@@ -80,8 +80,8 @@ interface Asking<C extends Call> {
   readonly enabled?: boolean
   /** Milliseconds after which it is refetched while it is shown. */
   readonly againAfter?: number
-  /** An answer to begin with while none is cached, made of another call's. */
-  readonly beginWith?: Dated<Answer<C>> | undefined
+  /** Makes an answer to begin with of another one, while none is cached. */
+  readonly beginWith?: () => Dated<Answer<C>> | undefined
 }
 
 /**
@@ -97,7 +97,7 @@ export function useCall<C extends Call>(
     queryKey: [call.path, input],
     queryFn: async ({ signal }) => dated(await send(call, input, signal)),
     enabled,
-    initialData: () => beginWith,
+    initialData: () => beginWith?.(),
     // It is fetched nevertheless.
     initialDataUpdatedAt: 0,
     refetchInterval: againAfter ?? false,

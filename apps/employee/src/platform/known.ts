@@ -2,26 +2,33 @@ import { queryClient } from './calls.ts'
 import { readIn } from './open-database.ts'
 import { session } from './session.ts'
 import { store } from './store.ts'
+import { worthKeeping } from './worth-keeping.ts'
 
 /** Milliseconds for which new answers are gathered before they are stored. */
 const keepAfterMs = 200
+
+/** The cache takes what the phone has stored anyway. */
+let isRestoring = false
 
 /** Restores this person's cached answers. */
 export async function restoreKnown(): Promise<void> {
   const kept = await readIn(await store(), 'known', (known) => known.get('answers'))
   if (kept?.personId !== session.personId()) return
+  isRestoring = true
   // An answer that an earlier version stored is not dated; the phone's clock was then right as a rule.
   for (const { queryKey, data, updatedAt } of kept.answers)
     queryClient.setQueryData(queryKey, { answeredAt: updatedAt, ...(data as object) }, { updatedAt })
+  isRestoring = false
   // However fresh by the phone's clock, each is refetched as soon as it is shown.
   await queryClient.invalidateQueries()
 }
 
-/** Stores the query cache from now on. */
+/** Stores the query cache from now on, as often as it gets new answers. */
 export function keepKnown(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  queryClient.getQueryCache().subscribe(({ type }) => {
-    if (timer !== undefined || (type !== 'updated' && type !== 'removed')) return
+  queryClient.getQueryCache().subscribe((event) => {
+    const isNews = event.type === 'updated' && event.action.type === 'success' && !isRestoring
+    if (timer !== undefined || !isNews) return
     timer = setTimeout(() => {
       timer = undefined
       // Without storage space, the phone keeps less.
@@ -43,7 +50,7 @@ async function keep(): Promise<void> {
     .getAll()
     .map(({ queryKey, state }) => ({ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }))
     .filter(({ data }) => data !== undefined)
-  await (await store()).put('known', { personId, answers }, 'answers')
+  await (await store()).put('known', { personId, answers: worthKeeping(answers) }, 'answers')
 }
 
 /** Deletes every cached answer, so that the phone's next user cannot read them. */

@@ -30,7 +30,7 @@ const pushManager = {
     return subscription
   },
 }
-const registration = { scope: 'https://tahi.example/app/', pushManager }
+const registration = { scope: 'https://tahi.example/app/', active: {} as object | null, pushManager }
 const notification = { permission: 'granted', requestPermission: async () => 'granted' }
 
 const told = () =>
@@ -42,6 +42,7 @@ beforeEach(() => {
   present = null
   notification.permission = 'granted'
   registration.scope = 'https://tahi.example/app/'
+  registration.active = {}
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -51,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { PushManager: {}, Notification: notification })
   vi.stubGlobal('Notification', notification)
   vi.stubGlobal('navigator', {
-    serviceWorker: { ready: registration, getRegistration: async () => registration },
+    serviceWorker: { ready: new Promise(() => {}), getRegistration: async () => registration },
     userAgent: 'Mozilla/5.0 (Android)',
   })
   return () => vi.unstubAllGlobals()
@@ -153,4 +154,14 @@ test('a phone is pushed to while the browser allows it and has what the server k
   expect(await isPushed()).toBe(false)
   present = null
   expect(await isPushed()).toBe(false)
+})
+
+test('a phone whose worker could not be installed says so, instead of waiting for it', async () => {
+  registration.active = null
+  await expect(allowPush('a-key', 'fil')).rejects.toThrow('not installed')
+  // The console's worker shows the console's pushes only.
+  registration.active = {}
+  registration.scope = 'https://tahi.example/'
+  await expect(allowPush('a-key', 'fil')).rejects.toThrow('not installed')
+  expect(present).toBeNull()
 })

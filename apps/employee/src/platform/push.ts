@@ -30,9 +30,12 @@ export async function isPushed(): Promise<boolean> {
 
 /** The subscription of the application's own worker; the console may have another one. */
 async function presentSubscription(): Promise<PushSubscription | null> {
+  return (await (await ownWorker())?.pushManager?.getSubscription()) ?? null
+}
+
+async function ownWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration()
-  if (!registration || new URL(registration.scope).pathname !== '/app/') return null
-  return (await registration.pushManager?.getSubscription()) ?? null
+  return registration && new URL(registration.scope).pathname === '/app/' ? registration : undefined
 }
 
 /**
@@ -40,11 +43,14 @@ async function presentSubscription(): Promise<PushSubscription | null> {
  * @param pushKey the server's public key
  * @param language the language of the product's own texts
  * @returns false when permission was not given
- * @throws FailedCall, or the browser's error when it cannot subscribe
+ * @throws FailedCall, or another error when the browser cannot subscribe, or has no worker yet
  */
 export async function allowPush(pushKey: string, language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
-  const { pushManager } = await navigator.serviceWorker.ready
+  const worker = await ownWorker()
+  // `serviceWorker.ready` would wait for ever where the worker could not be installed.
+  if (!worker?.active) throw new Error('The worker that shows pushes is not installed.')
+  const { pushManager } = worker
   const former = await pushManager.getSubscription()
   // A subscription for another key, or of the phone's previous user, is useless.
   await former?.unsubscribe()

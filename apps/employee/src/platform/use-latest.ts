@@ -4,7 +4,8 @@ import type { Call, Input } from '@tahi/contract/call'
 import { limits } from '@tahi/contract/limits'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Dated, useCall } from './calls.ts'
+import { type Dated, queryClient, useCall } from './calls.ts'
+import { listOf } from './worth-keeping.ts'
 
 /** Entries that a list shows at first, and adds each time older ones are requested: a few screens of a phone. */
 const step = 20
@@ -19,8 +20,9 @@ export interface Older {
 }
 
 /**
- * A list's latest entries: a phone neither fetches nor stores years of them for the few that it shows. Requested
- * older entries replace the current list only once they have arrived.
+ * A list's latest entries: a phone does not fetch years of them for the few that it shows. Requested older entries
+ * replace the current list only once they have arrived. Both begin with what a larger answer contains, which is all that
+ * the phone has stored of them.
  * @param inputOf the call's input, with `query` for such a page
  * @param options as in `useCall`
  */
@@ -31,7 +33,8 @@ export function useLatest<C extends Call>(
 ): { list: UseQueryResult<Dated<Answer<C>>, FailedCall>; older: Older } {
   const [{ known, asked }, setSizes] = useState({ known: step, asked: step })
   const inputFor = (pageSize: number) => inputOf({ page: 1, pageSize })
-  const wanted = useCall(call, inputFor(asked), options)
+  const beginWith = () => beginningOf(call, inputFor(asked))
+  const wanted = useCall(call, inputFor(asked), { ...options, beginWith })
   const isThere = known === asked || (wanted.data !== undefined && !wanted.isPlaceholderData)
   const former = useCall(call, inputFor(known), { ...options, enabled: !isThere })
   const show = () => {
@@ -41,4 +44,18 @@ export function useLatest<C extends Call>(
   const isBusy = !isThere && wanted.isFetching
   const failure = isThere || isBusy ? null : wanted.error
   return { list: isThere ? wanted : former, older: { isBusy, failure, show } }
+}
+
+type List = Dated<{ data: unknown[] }>
+
+/** The entries of such a page in the latest cached answer with more of the same list. */
+export function beginningOf<C extends Call>(call: C, input: Input<C>): Dated<Answer<C>> | undefined {
+  const page = listOf([call.path, input])
+  let latest: List | undefined
+  for (const [queryKey, answer] of queryClient.getQueriesData<List>({ queryKey: [call.path] })) {
+    const { list, size } = listOf(queryKey)
+    if (answer === undefined || list !== page.list || size <= page.size) continue
+    if (latest === undefined || latest.answeredAt < answer.answeredAt) latest = answer
+  }
+  return latest && ({ ...latest, data: latest.data.slice(0, page.size) } as unknown as Dated<Answer<C>>)
 }

@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react'
 import type { ReceivedFile } from '@tahi/client'
+import { saveFile } from '@tahi/client/save-file'
 import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../calls.ts'
-import { saveFile } from './save-file.ts'
 
 type ExportButtonProps = {
   file: () => Promise<ReceivedFile>

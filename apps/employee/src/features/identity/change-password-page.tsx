@@ -36,6 +36,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
+    setIsChanged(false)
     if (!errors.current && !errors.next && !errors.again) void attempt(change)
   }
   const change = async () => {

@@ -38,7 +38,7 @@ function listedLeave(id: string): Dated<AnswerOf<typeof readLeave>> | undefined 
 
 function KnownLeave({ id }: { id: string }) {
   const words = useWords(leaveWords)
-  const leave = useCall(readLeave, { params: { id } }, { beginWith: listedLeave(id) })
+  const leave = useCall(readLeave, { params: { id } }, { beginWith: () => listedLeave(id) })
   const earlier = waitingLeaves(useQueue()).saved.get(id)
   return (
     <Answer of={leave}>

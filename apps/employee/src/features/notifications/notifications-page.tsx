@@ -1,3 +1,4 @@
+import { untilDone } from '@tahi/client/until-done'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { listNotifications, markNotificationsRead, type Notification } from '@tahi/contract/notifications'
 import { readToday } from '@tahi/contract/today'
@@ -8,6 +9,7 @@ import { Mark } from '../../components/mark.tsx'
 import { Page } from '../../components/page.tsx'
 import { ShowOlder } from '../../components/show-older.tsx'
 import { refresh, send } from '../../platform/calls.ts'
+import { useIsServerReached } from '../../platform/connection.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useServerWords } from '../../platform/server-words.ts'
 import { useLatest } from '../../platform/use-latest.ts'
@@ -21,13 +23,15 @@ export function NotificationsPage() {
   const { list: notifications, older } = useLatest(listNotifications, (query) => ({ query }))
   // The newest unread one: a later notification has to be marked as read too, while earlier ones keep their marks.
   const unreadId = notifications.data?.data.find(({ read }) => !read)?._id
+  const isServerReached = useIsServerReached()
   useEffect(() => {
-    if (unreadId === undefined) return
-    // The list keeps its marks while the page is open.
-    void send(markNotificationsRead, { body: {} })
-      .then(() => refresh(readToday))
-      .catch(() => {})
-  }, [unreadId])
+    if (unreadId === undefined || !isServerReached) return
+    return untilDone(async () => {
+      await send(markNotificationsRead, { body: {} })
+      // The list keeps its marks while the page is open.
+      await refresh(readToday)
+    })
+  }, [unreadId, isServerReached])
   return (
     <Page title={words.notifications} back="/more">
       <Answer of={notifications}>

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
+import { saveFile } from '@tahi/client/save-file'
 import { texts } from '@tahi/contract'
 import { personColumnTitles } from '@tahi/domain'
-import { saveFile } from '../../../platform/files/save-file.ts'
 
 /** Saves a file with nothing but the columns' titles. */
 export const EmptyTemplate = () => (

@@ -1,4 +1,7 @@
-import type { ReceivedFile } from '@tahi/client'
+import type { ReceivedFile } from './client.ts'
+
+/** Milliseconds that a browser may take to read a file from its object URL. */
+const readWithin = 60_000
 
 /** Hands a received file to the browser's downloads. */
 export function saveFile({ fileName, content }: ReceivedFile): void {
@@ -6,6 +9,5 @@ export function saveFile({ fileName, content }: ReceivedFile): void {
   link.href = URL.createObjectURL(content)
   link.download = fileName
   link.click()
-  // The click starts the download; the address is released once the browser has had time to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  setTimeout(() => URL.revokeObjectURL(link.href), readWithin)
 }
