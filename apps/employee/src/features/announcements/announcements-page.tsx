@@ -2,7 +2,8 @@ import { type Announcement, listAnnouncements } from '@tahi/contract/announcemen
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { useState } from 'react'
 import { Answer } from '../../components/answer.tsx'
-import { Mark } from '../../components/mark.tsx'
+import entry from '../../components/entry.module.css'
+import { EntryHead } from '../../components/entry-head.tsx'
 import { Page } from '../../components/page.tsx'
 import { ShowOlder } from '../../components/show-older.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
@@ -27,7 +28,7 @@ export function AnnouncementsPage() {
         {({ data }) => (
           <>
             {data.length === 0 && <p>{words.noAnnouncements}</p>}
-            <ul className={classes.list}>
+            <ul className={entry.list}>
               {data.map((announcement) => (
                 <li key={announcement._id}>
                   <AnnouncementEntry announcement={announcement} onOpen={() => setOpened(announcement)} />
@@ -49,14 +50,10 @@ type EntryProps = { announcement: Announcement; onOpen: () => void }
 
 function AnnouncementEntry({ announcement, onOpen }: EntryProps) {
   const { title, desc, startDate, read } = announcement
-  const words = useWords(dailyWords)
   const format = useFormat()
   return (
-    <button type="button" className={classes.entry} onClick={onOpen}>
-      <span className={classes.head}>
-        <b>{title}</b>
-        {!read && <Mark>{words.isNew}</Mark>}
-      </span>
+    <button type="button" className={entry.entry} onClick={onOpen}>
+      <EntryHead title={title} isNew={!read} />
       <span className={classes.quiet}>{format.day(startDate)}</span>
       <span className={classes.cut}>{desc}</span>
     </button>

@@ -3,6 +3,7 @@ import { type AttendanceDay, readAttendanceMonth } from '@tahi/contract/attendan
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { type FormEvent, useState } from 'react'
+import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextArea, TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -74,14 +75,14 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
       </div>
       <TextArea label={words.ask.reason} hint={words.ask.reasonHint} {...field('reason')} />
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className={classes.actions}>
+      <Actions wideLast>
         <Button look="plain" onClick={giveUp}>
           {general.cancel}
         </Button>
         <Button type="submit" busy={isBusy}>
           {words.ask.send}
         </Button>
-      </div>
+      </Actions>
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { type Device, endDevice, listDevices } from '@tahi/contract/devices'
 import { deviceWords } from '@tahi/contract/employee-texts/devices'
 import { generalWords } from '@tahi/contract/employee-texts/general'
+import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -25,14 +26,14 @@ export function EndDevice({ device, onClose }: { device: Device; onClose: () => 
     <Sheet title={words.ask(device.name || words.unknown)} onClose={onClose}>
       <p>{words.follows}</p>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className={classes.answers}>
+      <Actions className={classes.answers}>
         <Button look="plain" onClick={onClose}>
           {general.cancel}
         </Button>
         <Button look="danger" busy={isBusy} onClick={() => void attempt(end)}>
           {words.end}
         </Button>
-      </div>
+      </Actions>
     </Sheet>
   )
 }

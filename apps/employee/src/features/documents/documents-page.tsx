@@ -3,6 +3,7 @@ import { listDocuments } from '@tahi/contract/documents'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { limits } from '@tahi/contract/limits'
 import { Answer } from '../../components/answer.tsx'
+import { LinkList } from '../../components/link-list.tsx'
 import { Page } from '../../components/page.tsx'
 import { ShowOlder } from '../../components/show-older.tsx'
 import { useIsServerReached } from '../../platform/connection.ts'
@@ -29,7 +30,7 @@ export function DocumentsPage() {
           <>
             {data.length === 0 && <p>{words.noDocuments}</p>}
             {data.length > 0 && !isServerReached && <p>{words.documentsNeedLine}</p>}
-            <ul className={classes.list}>
+            <LinkList className={classes.list}>
               {data.map(({ _id, title, desc, createdAt, fileUrl, fileType }) => (
                 <li key={_id}>
                   {/* Without an address it is a link that is not available, and is announced and drawn as such. */}
@@ -49,7 +50,7 @@ export function DocumentsPage() {
                   </a>
                 </li>
               ))}
-            </ul>
+            </LinkList>
             <ShowOlder of={documents} older={older} />
           </>
         )}

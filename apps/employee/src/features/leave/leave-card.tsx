@@ -2,6 +2,7 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { Leave } from '@tahi/contract/leave'
 import { useState } from 'react'
+import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -49,7 +50,7 @@ export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: Lea
       )}
       {refusedWithdrawal && <RefusedNotice place={refusedWithdrawal.place} why={refusedWithdrawal.refused} />}
       {(can('change') || can('withdraw')) && (
-        <div className={classes.actions}>
+        <Actions className={classes.actions}>
           {can('change') && (
             <Button look="plain" onClick={() => openForm(leave._id)}>
               {words.change}
@@ -60,7 +61,7 @@ export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: Lea
               {words.withdraw}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
       {isAsked && <WithdrawSheet leave={shown} isStored onClose={() => setIsAsked(false)} />}
     </Card>
@@ -89,14 +90,14 @@ export function WithdrawSheet({ leave, isStored = false, onClose }: WithdrawShee
   return (
     <Sheet title={words.withdrawAsk} onClose={onClose}>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className={classes.actions}>
+      <Actions>
         <Button look="plain" onClick={onClose}>
           {general.cancel}
         </Button>
         <Button look="danger" busy={isBusy} onClick={() => void attempt(withdraw)}>
           {words.withdraw}
         </Button>
-      </div>
+      </Actions>
     </Sheet>
   )
 }

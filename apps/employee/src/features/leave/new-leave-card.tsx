@@ -1,5 +1,6 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { useState } from 'react'
+import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -28,11 +29,11 @@ export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWi
         <>
           <Notice tone="warn">{isWithdrawn ? words.withdrawWaits : words.waits}</Notice>
           {!isWithdrawn && (
-            <div className={classes.actions}>
+            <Actions className={classes.actions}>
               <Button look="danger" onClick={() => setIsAsked(true)}>
                 {words.withdraw}
               </Button>
-            </div>
+            </Actions>
           )}
         </>
       ) : (

@@ -1,10 +1,10 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
+import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { useServerWords } from '../../platform/server-words.ts'
-import classes from './leave.module.css'
 
 interface RefusedNoticeProps {
   /** The entry's position in the queue. */
@@ -22,7 +22,7 @@ export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
       <span>
         {words.notAccepted}: {said(why)}
       </span>
-      <span className={classes.actions}>
+      <Actions>
         {onCorrect && (
           <Button look="plain" onClick={onCorrect}>
             {words.again}
@@ -31,7 +31,7 @@ export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
         <Button look="plain" onClick={() => void queue.drop(place)}>
           {words.remove}
         </Button>
-      </span>
+      </Actions>
     </Notice>
   )
 }

@@ -1,17 +1,13 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { LeaveState } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { Badge } from '../../components/badge.tsx'
 import { useWords } from '../../platform/language.ts'
-import classes from './leave.module.css'
 
 const tones: Record<LeaveState, Tone> = { confirmed: 'good', requested: 'warn', rejected: 'bad' }
 
 /** A leave's state, in words and a colour. */
 export function StateBadge({ state }: { state: LeaveState }) {
   const words = useWords(leaveWords)
-  return (
-    <span className={classes.badge} data-tone={tones[state]}>
-      {words.states[state]}
-    </span>
-  )
+  return <Badge tone={tones[state]}>{words.states[state]}</Badge>
 }

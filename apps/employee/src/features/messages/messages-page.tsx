@@ -2,6 +2,7 @@ import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { Link } from 'wouter'
 import { Answer } from '../../components/answer.tsx'
+import { LinkList } from '../../components/link-list.tsx'
 import { Mark } from '../../components/mark.tsx'
 import { Page } from '../../components/page.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
@@ -20,7 +21,7 @@ export function MessagesPage() {
         {({ data }) => (
           <>
             {data.length === 0 && <p>{words.noConversations}</p>}
-            <ul className={classes.people}>
+            <LinkList className={classes.people}>
               {data.map(({ id, name, title, lastMessage, lastAt, lastIsOwn, unread }) => (
                 <li key={id}>
                   <Link href={`/messages/${id}`}>
@@ -37,7 +38,7 @@ export function MessagesPage() {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </LinkList>
           </>
         )}
       </Answer>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { LinkList } from '../../components/link-list.tsx'
 import { Mark } from '../../components/mark.tsx'
 import { Page } from '../../components/page.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -38,7 +39,7 @@ export function MorePage() {
 
   return (
     <Page title={words.title}>
-      <ul className={classes.entries}>
+      <LinkList className={classes.entries}>
         {entries.map(({ path, Icon, nameOf, unread }) => (
           <li key={path}>
             <Link href={path}>
@@ -53,7 +54,7 @@ export function MorePage() {
             </Link>
           </li>
         ))}
-      </ul>
+      </LinkList>
       <Card title={identity.language}>
         <div className={classes.languages}>
           {languages.map((choice) => (

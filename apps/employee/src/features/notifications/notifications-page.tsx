@@ -5,7 +5,8 @@ import { readToday } from '@tahi/contract/today'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { Answer } from '../../components/answer.tsx'
-import { Mark } from '../../components/mark.tsx'
+import entry from '../../components/entry.module.css'
+import { EntryHead } from '../../components/entry-head.tsx'
 import { Page } from '../../components/page.tsx'
 import { ShowOlder } from '../../components/show-older.tsx'
 import { refresh, send } from '../../platform/calls.ts'
@@ -38,7 +39,7 @@ export function NotificationsPage() {
         {({ data }) => (
           <>
             {data.length === 0 && <p>{words.noNotifications}</p>}
-            <ul className={classes.list}>
+            <ul className={entry.list}>
               {data.map((notification) => (
                 <li key={notification._id}>
                   <Told notification={notification} />
@@ -65,26 +66,22 @@ function Told({
 }: {
   notification: Notification
 }) {
-  const words = useWords(dailyWords)
   const inOwnLanguage = useServerWords()
   // People write notes, title included, so notes are not translated.
   const said = kind === 'note' ? (text: string) => text : inOwnLanguage
   const format = useFormat()
   const content = (
     <>
-      <span className={classes.head}>
-        <b>{said(title)}</b>
-        {!read && <Mark>{words.isNew}</Mark>}
-      </span>
+      <EntryHead title={said(title)} isNew={!read} />
       <span>{said(message)}</span>
-      <small>{format.instant(createdAt)}</small>
+      <small className={classes.time}>{format.instant(createdAt)}</small>
     </>
   )
   return href?.startsWith('/app') ? (
-    <Link className={classes.entry} href={href.slice('/app'.length) || '/'}>
+    <Link className={entry.entry} href={href.slice('/app'.length) || '/'}>
       {content}
     </Link>
   ) : (
-    <div className={classes.entry}>{content}</div>
+    <div className={entry.entry}>{content}</div>
   )
 }

@@ -1,13 +1,9 @@
 import { payWords } from '@tahi/contract/employee-texts/pay'
 import type { Payslip } from '@tahi/contract/payslip'
+import { Badge } from '../../components/badge.tsx'
 import { useWords } from '../../platform/language.ts'
-import classes from './pay.module.css'
 
 export function PaidBadge({ status }: Pick<Payslip, 'status'>) {
   const { paper: words } = useWords(payWords)
-  return (
-    <span className={classes.badge} data-tone={status === 'paid' ? 'good' : 'warn'}>
-      {words[status]}
-    </span>
-  )
+  return <Badge tone={status === 'paid' ? 'good' : 'warn'}>{words[status]}</Badge>
 }

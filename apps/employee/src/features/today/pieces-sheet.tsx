@@ -3,6 +3,7 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { limits } from '@tahi/contract/limits'
 import { useEffect, useState } from 'react'
+import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { NumberPad } from '../../components/number-pad.tsx'
@@ -74,14 +75,14 @@ export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: Piece
       {isUnlikely && <Notice tone="warn">{words.overTarget(format.count(quota.target))}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <NumberPad value={pieces} onChange={type} digits={6} deleteLabel={words.delete} />
-      <div className={classes.actions}>
+      <Actions wideLast className={classes.actions}>
         <Button look="plain" onClick={onClose}>
           {general.cancel}
         </Button>
         <Button busy={isBusy} disabled={pieces === 0 || isTooMany} onClick={() => void attempt(save)}>
           {isCorrection ? words.takeAway : words.add}
         </Button>
-      </div>
+      </Actions>
     </Sheet>
   )
 }
