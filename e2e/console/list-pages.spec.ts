@@ -13,6 +13,7 @@ test('the list is filtered, searched and paged, and the back button undoes it', 
     await page.getByRole('option', { name: 'Halfday' }).click()
     await expect(page).toHaveURL(/status=halfday/)
     await expect(rows.filter({ hasNotText: 'Halfday' })).toHaveCount(0)
+    await expect(rows.filter({ hasText: 'Halfday' }).first()).toBeVisible()
     await page.goBack()
     await expect(page).not.toHaveURL(/status=/)
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('All')

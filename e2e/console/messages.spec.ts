@@ -121,6 +121,17 @@ test('an HR Admin and an employee write to each other', async ({ page, signIn, e
     await expect(page.getByRole('button', { name: 'Mute the sound', pressed: true })).toBeVisible()
     await expect(bubbles(page).last()).toHaveText('Opo, salamat po!')
   })
+
+  await test.step('what is typed is not lost by logging out without a question', async () => {
+    await composer(page).fill('Pakisabi po')
+    await page.getByRole('button', { name: /HR Admin/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await expect(composer(page)).toHaveValue('Pakisabi po')
+  })
   side.close()
 })
 

@@ -58,6 +58,16 @@ test('an open pay run says that its figures are old, and stays as it is until it
   }
 })
 
+test('who is chosen by name for a run is still chosen after a look elsewhere', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/salary/new?for=many&whom=people&date=2026-02-01&endDate=2026-02-15')
+  await page.getByRole('combobox', { name: 'Employees' }).fill('EMP-00035')
+  await page.getByRole('option', { name: /^EMP-00035/ }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attendance' }).click()
+  await expect(page.getByRole('heading', { name: 'Attendance' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('row', { name: /EMP-00035/ })).toBeVisible()
+})
+
 test('a pay run leads to the pending days where all of them are selected at once', async ({
   page,
   signIn,

@@ -49,3 +49,19 @@ test.describe('an assignment that others get ahead of', () => {
     await colleague.send(createShift, { body: { _id: kept._id, status: false } })
   })
 })
+
+test('who is selected for a shift stays so in another week, and not under another filter', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager, '/core-hr/shifts')
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await page.getByRole('checkbox', { name: /^Select EMP-/ }).first().check()
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(page).toHaveURL(/from=/)
+  await expect(selection).toContainText('1 Selected')
+  await page.getByRole('combobox', { name: 'Department' }).click()
+  await page.getByRole('option').last().click()
+  await expect(page).toHaveURL(/department=/)
+  await expect(selection).toHaveCount(0)
+})

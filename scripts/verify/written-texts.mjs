@@ -54,7 +54,7 @@ function valuesOf(root) {
 }
 
 const letters = /\p{L}{2}/u
-const worded = /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;?!]? \p{L}{2}/u
+const worded = /^\p{Lu}(?:\p{Ll}| \p{Ll}{2})|\p{L}{2}[,.:;?!]? \p{L}{2}/u
 /** Styles, selectors and the like. */
 const code = /^['#.@:]|^\([a-z-]+:|[{}<>[\]]|^px\b/
 

@@ -15,5 +15,6 @@ test('refuses words between tags, in strings and in templates of every screen', 
     'apps/console/src/list.tsx:6 writes “Total pay” out instead of taking it from texts',
     'apps/employee/src/page.ts:1 writes “na-save na po” out instead of taking it from texts',
     'packages/ui/src/pager.tsx:1 writes “Next” out instead of taking it from texts',
+    'packages/ui/src/pager.tsx:3 writes “A page” out instead of taking it from texts',
   ])
 })

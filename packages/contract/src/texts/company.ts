@@ -7,6 +7,8 @@ export const companyTexts = {
   nameLines: 'Brand',
   /** Shown instead of a picture of the company's own. */
   drawn: 'The drawn one',
+  /** Of a picture of the company's own, where it cannot be shown. */
+  ownPicture: 'A picture',
   mark: "Tahi's mark",
   choosePicture: 'Choose a picture',
   useDrawn: 'Back to the drawn one',

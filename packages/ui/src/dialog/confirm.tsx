@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { closeModal, openModal } from './modal-store.ts'
 
-type Question = {
+export type Question = {
   /** The question, exactly as in the specification: 'Remove Document?' */
   message: string
   /** The consequences, when they are not obvious. */

@@ -119,15 +119,17 @@ export function useRecordActions(settle?: Settle) {
         const left = expected.refused.length > 0 ? words.leftAsTheyAre(expected.refused) : ''
         const going = new Set(expected.removed)
         if (going.size === 0) return { done: 0, refused: expected.refused }
+        // Only these are sent: another may be free to go by now, and nobody was asked about it.
+        const named = days.filter(({ _id }) => going.has(_id))
         const sure = await confirm({
           message: words.removeManyQuestion(going.size),
-          detail: `${ofWhom(days.filter(({ _id }) => going.has(_id)))}. ${left}`.trim(),
+          detail: `${ofWhom(named)}. ${left}`.trim(),
           confirmLabel: texts.actions.remove,
           danger: true,
         })
         if (!sure) return undefined
-        const { data } = await client.send(removeAttendances, { body: bodyOf(days) })
-        return { done: data.removed.length, refused: data.refused }
+        const { data } = await client.send(removeAttendances, { body: bodyOf(named) })
+        return { done: data.removed.length, refused: [...expected.refused, ...data.refused] }
       },
       words.removed,
     )

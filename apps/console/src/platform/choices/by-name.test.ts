@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byName } from './by-name.ts'
+import { byBranch, byName } from './by-name.ts'
 
 it('sorts people by last name, then first name, whatever their capitals and marks', () => {
   const sorted = [
@@ -11,4 +11,9 @@ it('sorts people by last name, then first name, whatever their capitals and mark
     ['Peñas', 'Ana'],
   ].map(([lastName = '', firstName = '']) => ({ employee: { lastName, firstName } }))
   expect(sorted.toReversed().sort(byName)).toEqual(sorted)
+})
+
+it('sorts branches as people, whatever the browser’s own language', () => {
+  const sorted = ['Parañaque', 'paranaque II', 'Pasay', 'Santa Ana', 'Santaa'].map((branchName) => ({ branchName }))
+  expect(sorted.toReversed().sort(byBranch)).toEqual(sorted)
 })

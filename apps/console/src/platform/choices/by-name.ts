@@ -8,6 +8,14 @@ interface OfEmployee {
 export const byName = ({ employee: one }: OfEmployee, { employee: other }: OfEmployee): number =>
   compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName)
 
+interface OfBranch {
+  readonly branchName: string
+}
+
+/** Sorts records by their branch's name, as the server does. */
+export const byBranch = ({ branchName: one }: OfBranch, { branchName: other }: OfBranch): number =>
+  compare(one, other)
+
 const compare = (one: string, other: string): number => {
   const [former, latter] = [unmarked(one), unmarked(other)]
   return former === latter ? 0 : former < latter ? -1 : 1

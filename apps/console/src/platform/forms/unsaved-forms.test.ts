@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveForms, leavingForms, registerForm, staysWithForms } from './unsaved-forms.ts'
@@ -54,6 +55,18 @@ test('who does not want to leave keeps what was typed', async () => {
   const forget = show(true)
   expect(await leaveForms()).toBe(false)
   expect(forget).not.toHaveBeenCalled()
+})
+
+test('where something else than typed values is lost, that is what is asked', async () => {
+  asked.mockResolvedValue(false)
+  const question = { message: 'Close without printing?', confirmLabel: 'Close' }
+  hide.push(registerForm({ question, isUnsaved: () => false, forget: () => {} }))
+  show(true)
+  await leaveForms()
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ message: texts.saving.leaveQuestion }))
+  hide.push(registerForm({ question, isUnsaved: () => true, forget: () => {} }))
+  await leaveForms()
+  expect(asked).toHaveBeenLastCalledWith({ ...question, danger: true })
 })
 
 test('a form that is gone is not asked about', async () => {

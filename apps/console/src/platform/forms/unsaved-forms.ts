@@ -1,8 +1,10 @@
 import { texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { confirm, type Question } from '@tahi/ui/dialog/confirm.tsx'
 
 /** A form that may hold unsaved values. */
 export interface FormOnScreen {
+  /** What is asked before it is left, where something else than typed values is lost. */
+  readonly question?: Question | undefined
   isUnsaved(): boolean
   /** Discards the unsaved values. */
   forget(): void
@@ -44,11 +46,9 @@ export const leavingForms =
 async function askToLeave(forms: Iterable<FormOnScreen>): Promise<boolean> {
   const unsaved = [...forms].filter((form) => form.isUnsaved())
   if (unsaved.length === 0) return true
-  const leave = await confirm({
-    message: texts.saving.leaveQuestion,
-    confirmLabel: texts.saving.leave,
-    danger: true,
-  })
+  const usual = { message: texts.saving.leaveQuestion, confirmLabel: texts.saving.leave }
+  const question = unsaved.find((form) => form.question)?.question ?? usual
+  const leave = await confirm({ ...question, danger: true })
   if (!leave) return false
   for (const form of unsaved) form.forget()
   return true

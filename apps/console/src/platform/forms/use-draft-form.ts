@@ -1,14 +1,13 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { keepText } from '../keep-text.ts'
-import { draftPrefix, session } from '../session/session.ts'
+import { draftPrefix } from '../session/session.ts'
 import { rebase as rebaseFields, type Whose } from '../stale/rebase.ts'
 import { errorsOf, refusedFields } from './form-errors.ts'
 import { UnderWay } from './under-way.ts'
-import { type FormOnScreen, registerForm, staysWithForms } from './unsaved-forms.ts'
+import type { FormOnScreen } from './unsaved-forms.ts'
+import { useFormOnScreen } from './use-form-on-screen.ts'
 
 export interface DraftForm<Values> extends UseFormReturnType<Values>, FormOnScreen {
   /** The values that the user began with; a restored draft brings its own. */
@@ -111,21 +110,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     else stand({ ...initialValues, ...draft.opened }, { ...initialValues, ...draft.values })
   })
 
-  const latest = useLatestRef({ isUnsaved, forget })
-  useEffect(
-    () =>
-      registerForm({
-        isUnsaved: () => latest.current.isUnsaved(),
-        forget: () => latest.current.forget(),
-      }),
-    [latest],
-  )
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) =>
-      session.token() !== null &&
-      staysWithForms(current.pathname !== next.pathname || !isSame(current.search, next.search)),
-    enableBeforeUnload: isUnsaved,
-  })
+  useFormOnScreen({ isUnsaved, forget })
 
   return Object.assign(form, {
     underWay,

@@ -19,15 +19,21 @@ const form = {
   forget: () => {},
 }
 
+type Saving = Parameters<typeof useSaveDialog<string>>[1]
+
 /** Saves in a dialog as it opens. */
-async function save(): Promise<string | undefined> {
-  let press = async (): Promise<string | undefined> => undefined
+async function save(
+  more: Partial<Saving> = {},
+  how: 'save' | 'saveAndStay' = 'save',
+): Promise<string | boolean | undefined> {
+  let press = async (): Promise<string | boolean | undefined> => undefined
   function Dialog() {
     press = useSaveDialog(form, {
       send,
       refresh: async () => void done.push('read anew'),
       onClose: () => void done.push('closed'),
-    }).save
+      ...more,
+    })[how]
     return null
   }
   renderToStaticMarkup(<Dialog />)
@@ -51,6 +57,21 @@ afterEach(() => {
 test('what is saved is seen behind the dialog, which closes', async () => {
   expect(await save()).toBe('stored')
   expect(done).toEqual(['settled', 'read anew', `success: ${texts.success}`, 'closed'])
+})
+
+test('what is behind the dialog is told of what was stored, and so is the user in words of its own', async () => {
+  await save({
+    onSaved: (answer) => void done.push(`behind: ${answer}`),
+    success: (answer) => `It is ${answer}.`,
+  })
+  expect(done).toEqual(['settled', 'behind: stored', 'read anew', 'success: It is stored.', 'closed'])
+})
+
+test('a dialog for several records stays open', async () => {
+  expect(await save({}, 'saveAndStay')).toBe(true)
+  expect(done).toEqual(['settled', 'read anew'])
+  send.mockRejectedValue(new FailedCall(409, { success: false, code: 'conflict', msg: 'It is in use.' }))
+  expect(await save({}, 'saveAndStay')).toBe(false)
 })
 
 test('nothing is sent that the form refuses', async () => {

@@ -1,7 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import { listPeople } from '@tahi/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { listProps, problemOf, searchProps } from './list.ts'
+import { listProps, problemInPlace, problemOf, searchProps } from './list.ts'
 
 const answered = { data: { data: ['a', 'b'], total: 30 }, error: null, isPlaceholderData: false }
 const query = { ...answered, refetch: vi.fn() }
@@ -90,5 +90,28 @@ describe('a failed call', () => {
   test("of any other kind says the server's words", () => {
     const failure = new FailedCall(500, { success: false, msg: 'Try again.', code: 'failed' })
     expect(problemOf(failure, retry)).toEqual({ kind: 'error', message: 'Try again.', onRetry: retry })
+  })
+})
+
+describe('a record that is read again', () => {
+  const refused = { success: false, msg: 'No longer there', code: 'not_found' } as const
+  const failed = (error: FailedCall | null, data: unknown) =>
+    problemInPlace({ data, error, refetch: vi.fn() })?.kind
+
+  test('stays shown when that fails', () => {
+    expect(failed(new FailedCall(), 'shown')).toBeUndefined()
+    expect(failed(new FailedCall(500, { ...refused, code: 'failed' }), 'shown')).toBeUndefined()
+    expect(failed(null, undefined)).toBeUndefined()
+  })
+
+  test.each([
+    ['gone', 404, 'error'],
+    ['no longer for the reader', 403, 'forbidden'],
+  ])('gives way to the problem where it is %s', (_, status, kind) => {
+    expect(failed(new FailedCall(status, refused), 'shown')).toBe(kind)
+  })
+
+  test('and so does one that was never there', () => {
+    expect(failed(new FailedCall(), undefined)).toBe('offline')
   })
 })

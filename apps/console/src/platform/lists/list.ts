@@ -48,6 +48,20 @@ export const searchProps = (
   searchLength: limits.nameLength,
 })
 
+/**
+ * The problem that a record's place shows: it was never fetched, is gone, or may not be looked at any more. Any other
+ * failure of a refetch takes nothing away.
+ */
+export function problemInPlace(query: {
+  data: unknown
+  error: FailedCall | null
+  refetch: () => unknown
+}): Problem | undefined {
+  const { data, error, refetch } = query
+  if (!error || (data && error.status !== 404 && error.status !== 403)) return undefined
+  return problemOf(error, () => refetch())
+}
+
 /** A failed call as a table or page shows it: forbidden, offline, or an error, with Retry unless the record is gone. */
 export function problemOf(failure: FailedCall, onRetry: () => unknown): Problem {
   if (failure.status === 403) return { kind: 'forbidden', message: failure.message }

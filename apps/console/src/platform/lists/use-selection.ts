@@ -2,7 +2,7 @@ import { keepLeft, leftAt } from '@tahi/ui/table/list-memory.ts'
 import { type RefusedRow, type ShownPage, withoutGone, withoutSettled } from '@tahi/ui/table/selecting.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ListQuery } from './list.ts'
-import { useLeftState } from './use-left-state.ts'
+import { useSelected } from './use-selected.ts'
 
 type Ids = ReadonlySet<string>
 
@@ -13,9 +13,7 @@ type Ids = ReadonlySet<string>
 export type Settle = (asked: Ids, refused: readonly RefusedRow[]) => void
 
 /**
- * The selected rows of a list, restored when the user comes back to it. Rows that a colleague removed or decided leave
- * the selection, and so do all rows when other filters are chosen, so that no action applies to rows that nobody looks
- * at. The search is no such filter: rows are gathered by searching for one after another.
+ * The selected rows of a list, as `useSelected` keeps them. Rows that a colleague removed or decided leave the selection.
  * @param name the list's name
  * @param asked the list's filters, order and page
  */
@@ -25,19 +23,12 @@ export function useSelection<Row extends { readonly _id: string }, Asked extends
   asked: Asked,
   canSelect: (row: Row) => boolean,
 ): [Ids, (ids: Ids) => void, Settle] {
-  const [selected, select] = useLeftState<Ids>(name, asked, none)
+  const [selected, select] = useSelected<Ids>(name, asked, none)
   const list = JSON.stringify(asked)
   const isFirst = asked.page === 1
   const pageName = `page:${name}`
   const left = leftAt<ShownPage>(pageName, list)
   const shown = useRef(left && { list, page: left })
-  const filters = filtersOf(asked)
-  const filteredBy = useRef(filters)
-  useEffect(() => {
-    if (filteredBy.current === filters) return
-    filteredBy.current = filters
-    select(none)
-  }, [filters, select])
   useEffect(() => {
     if (!data || isPlaceholderData) return
     const rows = new Map(data.data.map((row) => [row._id, canSelect(row)]))
@@ -55,7 +46,3 @@ export function useSelection<Row extends { readonly _id: string }, Asked extends
 }
 
 const none: Ids = new Set()
-
-/** What decides which rows a list has, but for the search. */
-const filtersOf = (asked: object): string =>
-  JSON.stringify({ ...asked, page: undefined, pageSize: undefined, sort: undefined, search: undefined })

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import type { Employee } from '../../../platform/employees/use-employees.ts'
-import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
-import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
 import { NameInFile } from './name-in-file.tsx'
 import { useJudgeAgain } from './use-judge-again.ts'
@@ -29,23 +28,31 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   const refreshPerson = useRefresh([readPerson])
   const [employee, setEmployee] = useState<Employee>()
   const [missing, setMissing] = useState(false)
-  const [error, setError] = useState<string>()
-  const closeAfterSave = useCloseAfterSave(onClose)
-  const save = async () => {
-    setError(undefined)
-    if (!employee) return setMissing(true)
-    const clockNumber = clockNumberOf(number)
-    try {
-      await client.send(updatePerson, { body: { _id: employee._id, clockNumber } })
-      await Promise.all([judgeAgain(), refreshPerson()])
-      await closeAfterSave(isNow(employee.name, clockNumber))
-    } catch (failure) {
-      setError(showFailedSave(failure))
-    }
+  const clockNumber = clockNumberOf(number)
+  const form = {
+    validate: () => {
+      setMissing(!employee)
+      return { hasErrors: !employee }
+    },
+    showErrors: () => false,
+    isUnsaved: () => employee !== undefined,
+    forget: () => setEmployee(undefined),
+    settle: () => {},
   }
+  const { save, cancel, error } = useSaveDialog(form, {
+    send: async () => {
+      const { _id = '', name = '' } = employee ?? {}
+      await client.send(updatePerson, { body: { _id, clockNumber } })
+      await judgeAgain()
+      return isNow(name, clockNumber)
+    },
+    success: (words) => words,
+    refresh: refreshPerson,
+    onClose,
+  })
   return (
-    <Dialog title={whoIs(number)} onClose={onClose}>
-      <Form onSubmit={save} submitLabel={texts.attendanceImport.saveNumber} onCancel={onClose} error={error}>
+    <Dialog title={whoIs(number)} onClose={cancel}>
+      <Form onSubmit={save} submitLabel={texts.attendanceImport.saveNumber} onCancel={cancel} error={error}>
         <NameInFile importId={_id} number={number} onChoose={setEmployee} />
         <EmployeeField
           value={employee?._id ?? ''}

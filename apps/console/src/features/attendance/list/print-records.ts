@@ -8,6 +8,7 @@ import {
 } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { byBranch, byName } from '../../../platform/choices/by-name.ts'
 import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -62,8 +63,6 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
 
 /** Branch by branch, day by day, by name: as the exported spreadsheet has a branch's days. */
 const asRolls = (one: ListedAttendance, other: ListedAttendance): number =>
-  one.branchName.localeCompare(other.branchName) ||
-  one.date.localeCompare(other.date) ||
-  nameOf(one).localeCompare(nameOf(other), 'fil')
+  byBranch(one, other) || one.date.localeCompare(other.date) || byName(one, other)
 
 const nameOf = ({ employee }: ListedAttendance): string => `${employee.lastName}, ${employee.firstName}`

@@ -22,7 +22,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { NobodyYet } from '../../../platform/employees/nobody-yet.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
-import { useLeftState } from '../../../platform/lists/use-left-state.ts'
+import { useSelected } from '../../../platform/lists/use-selected.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -39,6 +39,8 @@ import { WeekNav } from './week/week-nav.tsx'
 const ShiftForm = lazy(() => import('./templates/shift-form.tsx'))
 const AssignFlow = lazy(() => import('./assign/assign-flow.tsx'))
 
+const nobody: Chosen = new Map()
+
 /** The branch's shifts, and who works which shift in a week (D3 Shifts, D2 Core HR). */
 export default function ShiftsPage() {
   const user = useCurrentUser()
@@ -54,11 +56,9 @@ export default function ShiftsPage() {
   const everyBranch = isCompanyWide(user.role) && address.branch === undefined
   const { page = 1, pageSize = limits.shiftWeekPageSize } = address
   const filters = weekFilters(address, today)
-  const [chosen, choose] = useLeftState<Chosen>(
-    texts.shiftWeek.title,
-    { ...filters, page, pageSize },
-    new Map(),
-  )
+  // The week decides whom the list has only with a chosen shift, which they work on its first day.
+  const asked = { ...filters, from: filters.shiftId && filters.from, page, pageSize }
+  const [chosen, choose] = useSelected(texts.shiftWeek.title, asked, nobody)
   const selectAll = useSelectMatching<ShiftWeekRow>(filters, {
     selected: new Set(chosen.keys()),
     idOf: ({ employee }) => employee._id,
@@ -134,7 +134,7 @@ export default function ShiftsPage() {
             onClose={() => edit(undefined)}
           />
         )}
-        <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => choose(new Map())} />
+        <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => choose(nobody)} />
       </Suspense>
     </Page>
   )

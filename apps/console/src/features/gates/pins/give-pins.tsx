@@ -1,12 +1,13 @@
 import { Button, Progress } from '@mantine/core'
 import { texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { byName } from '../../../platform/choices/by-name.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
+import { useFormOnScreen } from '../../../platform/forms/use-form-on-screen.ts'
 import { printWhenReady } from '../../../platform/paper/print-when-ready.ts'
 import classes from './give-pins.module.css'
 import { pinSlips } from './pin-slips.ts'
@@ -19,22 +20,21 @@ type GivePinsProps = Giving & { onGoOn: () => void; onClose: () => void }
 /** New PINs, while they are created and, only this once, afterwards; a slip is printed for each person. */
 export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClose }: GivePinsProps) {
   const company = useCompany()
-  const [printed, setPrinted] = useState(0)
+  /** How many of the PINs are on slips, or given up. */
+  const printed = useRef(0)
   const isDone = answered === ids.length
+  const isGiving = !isDone && !failure
+  const shown = {
+    question: { message: words.notPrinted, detail: words.notPrintedDetail, confirmLabel: texts.actions.close },
+    isUnsaved: () => printed.current < (isGiving ? ids.length : given.length),
+    forget: () => {
+      printed.current = ids.length
+    },
+  }
+  useFormOnScreen(shown)
 
   const print = async () => {
-    if (await printWhenReady(async () => pinSlips(company, given))) setPrinted(given.length)
-  }
-  const close = async () => {
-    const isSure =
-      printed === given.length ||
-      (await confirm({
-        message: words.notPrinted,
-        detail: words.notPrintedDetail,
-        confirmLabel: texts.actions.close,
-        danger: true,
-      }))
-    if (isSure) onClose()
+    if (await printWhenReady(async () => pinSlips(company, given))) printed.current = given.length
   }
   return (
     <Dialog title={words.given} onClose={onClose} dismissable={false}>
@@ -51,9 +51,9 @@ export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClo
           {isDone && given.length > 0 ? words.givenHint : words.givenOf(given.length, ids.length)}
         </p>
         {failure && <ErrorNotice>{failure}</ErrorNotice>}
-        {(isDone || failure) && refused.length > 0 && <ErrorNotice>{words.getNone(refused)}</ErrorNotice>}
+        {!isGiving && refused.length > 0 && <ErrorNotice>{words.getNone(refused)}</ErrorNotice>}
         {given.length > 0 && (
-          <ScrollRegion label={words.given} busy={!isDone && !failure}>
+          <ScrollRegion label={words.given} busy={isGiving}>
             <ul className={classes.pins}>
               {given.toSorted(byName).map(({ employee, pin }) => (
                 <li key={employee._id}>
@@ -65,9 +65,9 @@ export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClo
             </ul>
           </ScrollRegion>
         )}
-        {(isDone || failure) && (
+        {!isGiving && (
           <div className={classes.foot}>
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={leavingForms(onClose, [shown])}>
               {texts.actions.close}
             </Button>
             {failure && (

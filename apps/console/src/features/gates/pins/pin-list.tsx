@@ -15,7 +15,7 @@ import {
   userIdColumn,
 } from '../../../platform/lists/person-columns.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
-import { useLeftState } from '../../../platform/lists/use-left-state.ts'
+import { useSelected } from '../../../platform/lists/use-selected.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { ListOf } from '../address.ts'
 import { GivePins } from './give-pins.tsx'
@@ -23,6 +23,7 @@ import { PinForm } from './pin-form.tsx'
 import { useGiving } from './use-giving.ts'
 
 const words = texts.gate
+const nobody: ReadonlySet<string> = new Set()
 
 /** The people, with whether each has a PIN for the gate and is locked out. */
 export function PinList({ address, change, withBranch }: ListOf) {
@@ -31,11 +32,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
   const { giving, begin, goOn, end } = useGiving()
   const { sort, search, branch, has, page = 1, pageSize = limits.gatePageSize } = address
   const filters = { search, branchId: branch, has }
-  const [selected, select] = useLeftState<ReadonlySet<string>>(
-    words.views.pins,
-    { ...filters, sort, page, pageSize },
-    new Set(),
-  )
+  const [selected, select] = useSelected(words.views.pins, { ...filters, sort, page, pageSize }, nobody)
   const selectAll = useSelectMatching<GatePin>(filters, {
     selected,
     idOf: ({ employee }) => employee._id,
@@ -45,7 +42,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
   const give = async (ids: ReadonlySet<string>) => {
     const question = { message: words.giveQuestion(ids.size), detail: words.giveDetail }
     if (!(await confirm({ ...question, confirmLabel: words.givePins }))) return
-    select(new Set())
+    select(nobody)
     await begin([...ids])
   }
   const columns: Column<GatePin>[] = [

@@ -1,6 +1,6 @@
 import { type Company, type GivenPin, texts } from '@tahi/contract'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { byName } from '../../../platform/choices/by-name.ts'
+import { byBranch, byName } from '../../../platform/choices/by-name.ts'
 import { branchCells } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 
@@ -9,9 +9,7 @@ const { slip } = texts.gate
 /** A slip for each person with their code and PIN, sorted by branch and name, to be cut apart and handed out. */
 export function pinSlips(company: Company, given: readonly GivenPin[]): PrintDocument {
   const branch = branchCells(given)
-  const sorted = given.toSorted(
-    (one, other) => one.branchName.localeCompare(other.branchName) || byName(one, other),
-  )
+  const sorted = given.toSorted((one, other) => byBranch(one, other) || byName(one, other))
   return {
     title: slip.title,
     company: paperHead(company),

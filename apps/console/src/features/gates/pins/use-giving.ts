@@ -1,6 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import { giveGatePins, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useIsLeft } from '@tahi/ui/use-is-left.ts'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -18,6 +19,7 @@ export interface Giving extends Progress {
 export function useGiving() {
   const refresh = useRefresh(showsGates)
   const [giving, setGiving] = useState<Giving>()
+  const isLeft = useIsLeft()
 
   const give = async (ids: readonly string[], from: Progress) => {
     let progress = from
@@ -27,13 +29,18 @@ export function useGiving() {
       await giveInBatches(
         ids,
         from,
-        async (userIds) => (await client.send(giveGatePins, { body: { userIds } })).data,
+        async (userIds) => {
+          // Nobody gets a PIN any more that nobody would see.
+          if (isLeft()) throw new Error('The list was left')
+          return (await client.send(giveGatePins, { body: { userIds } })).data
+        },
         (reached) => {
           progress = reached
           show()
         },
       )
     } catch (error) {
+      if (isLeft()) return
       const isAnswered = error instanceof FailedCall && error.status !== undefined
       const words = isAnswered ? error.message : texts.gate.giveUnanswered
       toast.error(words)

@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { charactersTooMany, limits, texts, tooLong } from '@tahi/contract'
 import { type KeyboardEvent, useState } from 'react'
+import { useRegisteredForm } from '../../../platform/forms/use-form-on-screen.ts'
 import { keepText } from '../../../platform/keep-text.ts'
 import { draftPrefix } from '../../../platform/session/session.ts'
 import classes from './composer.module.css'
@@ -21,6 +22,8 @@ export function Composer({ personId, onSend }: ComposerProps) {
     if (next === '') sessionStorage.removeItem(draftKey)
     else keepText(sessionStorage, draftKey, next)
   }
+  // The text is still there for who comes back to the page, but not after logging out.
+  useRegisteredForm({ isUnsaved: () => text.trim() !== '', forget: () => change('') })
   // The field takes a longer text all the same: cut while it is pasted, it would be sent without its end.
   const tooMany = charactersTooMany(text, limits.messageLength)
   const send = () => {

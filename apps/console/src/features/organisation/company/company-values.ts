@@ -35,7 +35,7 @@ export const companyVersions = (states: States<CompanyValues>): Version[] => {
 
 function wordsOf(setting: Setting, values: CompanyValues): string {
   const value = values[setting]
-  if (pictures.includes(setting)) return value === null ? texts.company.drawn : 'A picture'
+  if (pictures.includes(setting)) return value === null ? texts.company.drawn : texts.company.ownPicture
   if (setting === 'nameLines') return values.nameLines.filter(Boolean).join(' / ')
   return String(value)
 }

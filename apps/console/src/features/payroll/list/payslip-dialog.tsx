@@ -5,7 +5,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
+import { problemInPlace } from '../../../platform/lists/list.ts'
 import { Statement } from '../form/statement.tsx'
 import { Warnings } from '../form/warnings.tsx'
 import { PersonAndPeriod } from '../period/person-and-period.tsx'
@@ -21,7 +21,8 @@ export default function PayslipDialog({ id, onClose }: { id: string; onClose: ()
 
 function PayslipView({ id }: { id: string }) {
   const payslip = useCall(readPayslip, { params: { id } })
-  if (payslip.error) return <ProblemNotice problem={problemOf(payslip.error, payslip.refetch)} />
+  const problem = problemInPlace(payslip)
+  if (problem) return <ProblemNotice problem={problem} />
   const read = payslip.data?.data
   return (
     <>

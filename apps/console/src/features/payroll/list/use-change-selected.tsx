@@ -36,10 +36,13 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
     }
   }
 
+  const bodyOf = (ids: Ids) => ({ ids: [...ids], seen: seenVersions(seenOf(ids)) })
+
   const recompute = (selected: Ids) =>
     attempt(async () => {
-      const chosen = { ids: [...selected], seen: seenVersions(seenOf(selected)) }
-      const { data: expected } = await client.send(recomputePayslips, { body: { ...chosen, preview: true } })
+      const { data: expected } = await client.send(recomputePayslips, {
+        body: { ...bodyOf(selected), preview: true },
+      })
       const changes = expected.recomputed.length
       if (changes === 0) return refuse(expected.refused, words.nothingToRecompute)
       const sure = await confirm({
@@ -55,15 +58,17 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
       })
       if (!sure) return
       const { data } = await client.send(recomputePayslips, {
-        body: { ...chosen, shown: expected.netPays },
+        body: { ...bodyOf(without(selected, expected.refused)), shown: expected.netPays },
       })
-      await finish(selected, words.recomputed(data.recomputed.length), data.refused)
+      const refused = [...expected.refused, ...data.refused]
+      await finish(selected, words.recomputed(data.recomputed.length), refused)
     })
 
   const remove = (selected: Ids) =>
     attempt(async () => {
-      const chosen = { ids: [...selected], seen: seenVersions(seenOf(selected)) }
-      const { data: expected } = await client.send(removePayslips, { body: { ...chosen, preview: true } })
+      const { data: expected } = await client.send(removePayslips, {
+        body: { ...bodyOf(selected), preview: true },
+      })
       if (expected.removed.length === 0) return refuse(expected.refused)
       const sure = await confirm({
         message: words.removeManyQuestion(expected.removed.length),
@@ -72,8 +77,8 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
         danger: true,
       })
       if (!sure) return
-      const { data } = await client.send(removePayslips, { body: chosen })
-      await finish(selected, words.removed(data.removed.length), data.refused)
+      const { data } = await client.send(removePayslips, { body: bodyOf(without(selected, expected.refused)) })
+      await finish(selected, words.removed(data.removed.length), [...expected.refused, ...data.refused])
     })
 
   /** Says why nothing can be done, and refetches the payslips. They stay selected, but for those that are gone. */
@@ -85,4 +90,10 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
   }
 
   return { recompute, remove }
+}
+
+/** Those that the question is about: another may be changed by now too, and nobody was asked about it. */
+const without = (selected: Ids, refused: Refused): Ids => {
+  const left = new Set(refused.map(({ _id }) => _id))
+  return new Set([...selected].filter((id) => !left.has(id)))
 }

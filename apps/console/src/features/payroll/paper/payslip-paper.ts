@@ -2,6 +2,7 @@ import { type Company, type Payslip, payWords, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument, PrintSection, PrintTable } from '@tahi/ui/print/print-document.ts'
+import { byBranch } from '../../../platform/choices/by-name.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { daysTable } from './days-table.ts'
@@ -37,9 +38,7 @@ const signatures: PrintSection = { kind: 'signatures', labels: words.signatures 
 /** Payslips to print branch by branch, each on its own sheet; without any, a sheet that says so. */
 export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
   if (payslips.length > 0)
-    return payslips
-      .toSorted((one, other) => one.branchName.localeCompare(other.branchName))
-      .map((payslip) => payslipPaper(company, payslip))
+    return payslips.toSorted(byBranch).map((payslip) => payslipPaper(company, payslip))
   return [
     {
       title: texts.payslipParts.payslips,

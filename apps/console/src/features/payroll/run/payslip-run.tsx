@@ -3,10 +3,10 @@ import { staleAfter } from '@tahi/client/stale-after'
 import { previewPayslips, texts } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { queryOf } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { readFormAddress } from '../address.ts'
@@ -22,10 +22,10 @@ export default function PayslipRun() {
   const { today } = useCompany()
   const user = useCurrentUser()
   const [address, change] = useAddress(readFormAddress)
-  const [people, setPeople] = useState<readonly ChosenPerson[]>([])
 
   const usual = usualPeriod(today)
   const period = { date: address.date ?? usual.date, endDate: address.endDate ?? usual.endDate }
+  const [people, setPeople] = useLeftState<readonly ChosenPerson[]>('payslip-run-people', period, [])
   const payDate = address.payDate ?? today
   const byName = address.whom === 'people'
   const branchId = user.branchId ?? address.branch
@@ -47,7 +47,7 @@ export default function PayslipRun() {
         <EmptyState title={missing}>{texts.payslipRun.thenShown}</EmptyState>
       ) : (
         <RunPreview
-          // Manual ticks belong to one run; another period or branch starts without them.
+          // Each run has manual ticks of its own.
           key={`${period.date} ${period.endDate} ${byName ? 'people' : branchId}`}
           preview={preview}
           readAgain={() => client.send(previewPayslips, asked)}

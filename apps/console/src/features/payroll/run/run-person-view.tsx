@@ -6,7 +6,7 @@ import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
+import { problemInPlace } from '../../../platform/lists/list.ts'
 import { OverlapNotice } from '../form/overlap-notice.tsx'
 import { Statement } from '../form/statement.tsx'
 import { Warnings } from '../form/warnings.tsx'
@@ -25,7 +25,8 @@ export default function RunPersonView({ employee, period }: RunPersonViewProps) 
     // Refetched when the user returns from correcting a day.
     staleTime: staleAfter(0),
   })
-  if (preview.error) return <ProblemNotice problem={problemOf(preview.error, preview.refetch)} />
+  const problem = problemInPlace(preview)
+  if (problem) return <ProblemNotice problem={problem} />
   const explained = preview.data?.data ?? null
   const ends = explained?.endDate ?? endDate
   return (

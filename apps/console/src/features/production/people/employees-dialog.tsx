@@ -4,11 +4,8 @@ import { quotaStanding } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
-import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
@@ -28,22 +25,14 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
   const input = { params: { id: quota._id }, query: {} }
   const answer = useCall(listQuotaEmployees, input, { every: refreshEvery })
   const people = answer.data?.data
-  const entries = useEntries(quota._id, people ?? nobody)
-  const closeAfterSave = useCloseAfterSave(onClose)
-  const [isSaved, setSaved] = useState(false)
+  const entries = useEntries(quota._id, people ?? nobody, onClose)
   const progress = people ? sumOf(people) : quota.progress
   const standing = quotaStanding({ ...quota, progress, day: quota.date, today: company.today })
 
   const paper = async () => peoplePaper(company, quota, (await client.send(listQuotaEmployees, input)).data)
-  const saveAndClose = async () => {
-    if (isSaved || !(await entries.save())) return
-    setSaved(true)
-    await closeAfterSave()
-  }
-  const cancel = leavingForms(onClose)
 
   return (
-    <Dialog title={texts.quota.employeesTitle} size={760} onClose={cancel}>
+    <Dialog title={texts.quota.employeesTitle} size={760} onClose={entries.cancel}>
       <div className={classes.head}>
         <div className={classes.subject}>
           <strong>{quota.styleName}</strong>
@@ -66,7 +55,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
       ) : !people ? (
         <Skeleton height={320} />
       ) : quota.can.includes('report') ? (
-        <EntryForm quota={quota} entries={entries} onSave={saveAndClose} onCancel={cancel} />
+        <EntryForm quota={quota} entries={entries} />
       ) : (
         <PeopleRows quotaId={quota._id} people={people} />
       )}

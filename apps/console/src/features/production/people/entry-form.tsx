@@ -8,17 +8,15 @@ import type { useEntries } from './use-entries.ts'
 type EntryFormProps = {
   quota: Quota
   entries: ReturnType<typeof useEntries>
-  onSave: () => unknown
-  onCancel: () => unknown
 }
 
 /** A field for each person's pieces, and one Save for all. */
-export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) {
-  const { people, entering, addOther, total, count, error } = entries
+export function EntryForm({ quota, entries }: EntryFormProps) {
+  const { people, entering, addOther, total, count, error, save, cancel } = entries
   return (
     <Form
-      onSubmit={onSave}
-      onCancel={onCancel}
+      onSubmit={save}
+      onCancel={cancel}
       error={error}
       aside={
         <p className={classes.sum} aria-live="polite">

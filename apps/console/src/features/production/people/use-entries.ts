@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { useRefresh } from '../../../platform/calls.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
+import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsQuotas } from '../shows.ts'
 import { enteredPeople } from './entered-people.ts'
@@ -35,11 +36,10 @@ export type EntryValues = {
 const nothing: EntryValues = { entries: {}, others: [] }
 
 /** The entries typed into a quota's list: kept as a draft until saved, and saved all at once. */
-export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
+export function useEntries(quotaId: string, known: readonly QuotaEmployee[], onClose: () => void) {
   const refresh = useRefresh(showsQuotas)
   const form = useDraftForm<EntryValues>(`quota-progress:${quotaId}`, nothing, z.object({}))
   const [problems, setProblems] = useState<Problems>({})
-  const [error, setError] = useState<string>()
   const { entries: drafts, others } = form.values
   const people = useMemo(() => enteredPeople(known, others, drafts), [known, others, drafts])
   const ids = useMemo(() => people.map(({ employee }) => employee._id), [people])
@@ -68,40 +68,46 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
     )
   }
 
-  /** @returns whether everything was saved */
-  const save = async (): Promise<boolean> => {
-    setError(undefined)
-    const found = problemsOf(drafts, people)
-    setProblems(found)
-    setFieldValue('entries', withSeen(drafts, people))
-    if (Object.keys(found).length > 0) return false
-    const entries = entriesOf(drafts, ids)
-    try {
-      if (entries.length > 0) await client.send(createQuotaProgressOfMany, { body: { quotaId, entries } })
-      form.setValues(nothing)
-      form.settle()
-      await refresh()
-      return true
-    } catch (failure) {
-      const refused = refusedEntries(failure instanceof FailedCall ? failure.errors : [], entries)
-      setProblems(refused.problems)
-      if (refused.recorded.length > 0) setFieldValue('entries', withRecorded(drafts, refused.recorded))
-      const isShown = Object.keys(refused.problems).length > 0
-      setError(showFailedSave(failure, () => isShown))
-      // The refusal may mean that the shown figures are out of date.
-      if (isShown) await refresh()
-      return false
-    }
-  }
+  const entries = entriesOf(drafts, ids)
+  const { save, cancel, error } = useSaveDialog(
+    {
+      ...form,
+      validate: () => {
+        const found = problemsOf(drafts, people)
+        setProblems(found)
+        setFieldValue('entries', withSeen(drafts, people))
+        return { hasErrors: Object.keys(found).length > 0 }
+      },
+      settle: () => {
+        form.setValues(nothing)
+        form.settle()
+      },
+    },
+    {
+      send: async () => {
+        if (entries.length > 0) await client.send(createQuotaProgressOfMany, { body: { quotaId, entries } })
+      },
+      refresh,
+      onClose,
+      explain: (failure) => {
+        const refused = refusedEntries(failure instanceof FailedCall ? failure.errors : [], entries)
+        setProblems(refused.problems)
+        if (refused.recorded.length > 0) setFieldValue('entries', withRecorded(drafts, refused.recorded))
+        const isShown = Object.keys(refused.problems).length > 0
+        return showFailedSave(failure, () => isShown)
+      },
+    },
+  )
 
   return {
     people,
     entering: { drafts, problems, change, paste } satisfies Entering,
     addOther: (person: PersonName) => setFieldValue('others', [...others, person]),
-    total: entriesOf(drafts, ids).reduce((sum, { quotaProgress }) => sum + quotaProgress, 0),
-    count: entriesOf(drafts, ids).length,
+    total: entries.reduce((sum, { quotaProgress }) => sum + quotaProgress, 0),
+    count: entries.length,
     error,
     save,
+    cancel,
   }
 }
 

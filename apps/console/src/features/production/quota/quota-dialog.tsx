@@ -2,19 +2,16 @@ import { type Quota, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { labelOf } from '../../../platform/choices/label-of.ts'
 import { useDesignationChoices } from '../../../platform/choices/use-department-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
-import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { NobodyNotice } from './nobody-notice.tsx'
 import { QuotaFields } from './quota-fields.tsx'
-import { newValues, nextValues, type QuotaValues, quotaForm, valuesOf } from './quota-values.ts'
+import { newValues, type QuotaValues, quotaForm, valuesOf } from './quota-values.ts'
 import { quotaVersions } from './quota-versions.ts'
 import { QuotaView } from './quota-view.tsx'
 import { useSaveQuota } from './use-save-quota.ts'
@@ -43,28 +40,15 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
   const { branchId } = useCurrentUser()
   const [initial] = useState(() => (quota ? valuesOf(quota) : newValues(branchId ?? '', today)))
   const form = useDraftForm<QuotaValues>(`quota:${quota?._id ?? 'new'}`, initial, quotaForm)
-  const { save, error, stale, settleStale } = useSaveQuota(form, onSaved)
-  const closeAfterSave = useCloseAfterSave(onClose)
-  const [isSaved, setSaved] = useState(false)
+  const saving = useSaveQuota(form, onSaved, onClose)
+  const { save, saveAndAddAnother, cancel, error, stale, settleStale } = saving
   const { choices: designations } = useDesignationChoices(form.values.departmentId)
   const nameOf = (id: string) => labelOf(designations, id) ?? ''
-
-  const saveAndClose = async () => {
-    if (isSaved || !(await save())) return
-    setSaved(true)
-    await closeAfterSave()
-  }
-  const saveAndAddAnother = async () => {
-    if (isSaved || !(await save())) return
-    toast.success(texts.success)
-    form.goOnFrom(nextValues(form.values))
-  }
-  const cancel = leavingForms(onClose)
 
   return (
     <Dialog title={texts.quota.formTitle} size="lg" onClose={cancel}>
       <Form
-        onSubmit={saveAndClose}
+        onSubmit={save}
         onCancel={cancel}
         error={error}
         aside={

@@ -1,29 +1,33 @@
-import { createQuota, quota } from '@tahi/contract'
+import { createQuota, quota, texts } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRefresh } from '../../../platform/calls.ts'
+import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
-import { useSaveForm } from '../../../platform/forms/use-save-form.ts'
+import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
+import { useStale } from '../../../platform/stale/use-stale.ts'
 import { showsQuotas } from '../shows.ts'
-import { type QuotaValues, valuesOf } from './quota-values.ts'
+import { nextValues, type QuotaValues, valuesOf } from './quota-values.ts'
 
 /** Saves the form's quota. @param onSaved called with the day of the saved quota */
-export function useSaveQuota(form: DraftForm<QuotaValues>, onSaved: (day: string) => void) {
+export function useSaveQuota(
+  form: DraftForm<QuotaValues>,
+  onSaved: (day: string) => void,
+  onClose: () => void,
+) {
   const refresh = useRefresh(showsQuotas)
-  const { save, ...shown } = useSaveForm({
-    form,
-    schema: quota,
-    valuesOf,
-    isReady: () => !form.validate().hasErrors,
+  const { stale, isStale, settleStale } = useStale(form, quota, valuesOf)
+  const { saveAndStay, ...dialog } = useSaveDialog(form, {
     send: () => client.send(createQuota, { body: form.values }),
+    refresh,
+    onSaved: () => onSaved(form.values.date),
+    onClose,
+    explain: (failure) => showFailedSave(failure, isStale, form.showErrors),
   })
-  return {
-    ...shown,
-    /** @returns whether it was saved */
-    async save(): Promise<boolean> {
-      if (!(await save())) return false
-      await refresh()
-      onSaved(form.values.date)
-      return true
-    },
+  const saveAndAddAnother = async () => {
+    if (!(await saveAndStay())) return
+    toast.success(texts.success)
+    form.goOnFrom(nextValues(form.values))
   }
+  return { ...dialog, saveAndAddAnother, stale, settleStale }
 }
