@@ -56,7 +56,10 @@ test('who is selected for a shift stays so in another week, and not under anothe
 }) => {
   await signIn(accounts.manager, '/core-hr/shifts')
   const selection = page.getByRole('region', { name: 'Selection' })
-  await page.getByRole('checkbox', { name: /^Select EMP-/ }).first().check()
+  await page
+    .getByRole('checkbox', { name: /^Select EMP-/ })
+    .first()
+    .check()
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(page).toHaveURL(/from=/)
   await expect(selection).toContainText('1 Selected')

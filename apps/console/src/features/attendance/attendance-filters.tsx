@@ -18,9 +18,9 @@ type AttendanceFiltersProps = {
 /** Branch, status and range (C2 Filters); each applies as it changes. */
 export function AttendanceFilters({ address, change }: AttendanceFiltersProps) {
   const { today } = useCompany()
-  const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       <BranchFilter {...field('branch')} />
       <ChoiceFilter
         label={texts.columns.status}

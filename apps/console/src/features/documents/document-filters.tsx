@@ -16,9 +16,9 @@ const typeChoices = documentTypes.map((value) => ({ value, label: value }))
 /** File type, and the branch for head office; each applies as it changes. */
 export function DocumentFilters({ address, change }: DocumentFiltersProps) {
   const { role } = useCurrentUser()
-  const { field, onClear } = filterProps(address, change, ['branch', 'fileType'])
+  const { field, bar } = filterProps(address, change, ['branch', 'fileType'])
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       {isCompanyWide(role) && <BranchFilter {...field('branch')} />}
       <ChoiceFilter label={texts.document.fields.fileType} choices={typeChoices} {...field('fileType')} />
     </FilterBar>

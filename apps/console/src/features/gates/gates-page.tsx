@@ -31,7 +31,7 @@ export default function GatesPage() {
   const [adding, add] = useState(false)
   const { view, branch } = address
   const wide = isCompanyWide(role)
-  const { apply, field, onClear } = filterProps(address, change, ['branch', 'has', 'from', 'to'])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'has', 'from', 'to'])
   const addGate = <Button onClick={() => add(true)}>{words.add}</Button>
   const list = { address, change, withBranch: wide && branch === undefined }
 
@@ -63,7 +63,7 @@ export default function GatesPage() {
       }
       filters={
         (wide || view !== undefined) && (
-          <FilterBar onClear={onClear}>
+          <FilterBar {...bar}>
             <BranchFilter {...field('branch')} />
             {view === 'pins' && (
               <ChoiceFilter

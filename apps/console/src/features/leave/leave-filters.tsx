@@ -20,10 +20,10 @@ type LeaveFiltersProps = {
 /** Branch, status and range (W2), future days included; each applies as it changes. */
 export function LeaveFilters({ address, change, withRejected }: LeaveFiltersProps) {
   const { today } = useCompany()
-  const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   const { from = '', to = '' } = requestRange(address, today)
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       <BranchFilter {...field('branch')} />
       <ChoiceFilter
         label={texts.columns.status}

@@ -27,8 +27,10 @@ test('several filters change in one step', () => {
 })
 
 test("clearing takes all of the list's filters out at once, and is offered only where there are some", () => {
-  expect(propsOf({ page: 2, search: 'a', sort: 'date' }).onClear).toBeUndefined()
-  propsOf({ to: '2026-11-05', sort: 'date' }).onClear?.()
+  expect(propsOf({ page: 2, search: 'a', sort: 'date' }).bar).toEqual({ set: 0, onClear: undefined })
+  const { set, onClear } = propsOf({ to: '2026-11-05', status: 'paid', sort: 'date' }).bar
+  expect(set).toBe(2)
+  onClear?.()
   expect(change.mock.calls).toStrictEqual([
     [{ branch: undefined, status: undefined, from: undefined, to: undefined, page: undefined }],
   ])

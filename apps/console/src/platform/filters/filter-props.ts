@@ -10,13 +10,13 @@ export function filterProps<Address extends ListAddress, Name extends keyof Addr
   names: readonly Name[],
 ) {
   const apply = (part: Partial<Address>) => change({ ...part, page: undefined })
-  const isFiltered = names.some((name) => address[name] !== undefined)
+  const set = names.filter((name) => address[name] !== undefined).length
   const clear = () => apply(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Address>)
   return {
     /** Changes several filters in one step. */
     apply,
-    /** For `FilterBar`: undefined while nothing is filtered. */
-    onClear: isFiltered ? clear : undefined,
+    /** Props of the `FilterBar`: it offers to clear while something is filtered. */
+    bar: { set, onClear: set > 0 ? clear : undefined },
     /** Value and change of one filter's field. */
     field: <One extends Name>(name: One) => ({
       value: address[name],

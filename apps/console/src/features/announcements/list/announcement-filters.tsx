@@ -11,10 +11,10 @@ type AnnouncementFiltersProps = {
 
 /** Branch (C2) and the days that an announcement covers; each applies as it changes. */
 export function AnnouncementFilters({ address, change }: AnnouncementFiltersProps) {
-  const { apply, field, onClear } = filterProps(address, change, ['branch', 'from', 'to'])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'from', 'to'])
   const { from = '', to = '' } = address
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       <BranchFilter {...field('branch')} />
       <RangeFilter range={{ from, to }} onChange={apply} />
     </FilterBar>

@@ -18,10 +18,10 @@ type CorrectionFiltersProps = {
 /** Branch, status and range; each applies as it changes. */
 export function CorrectionFilters({ address, change }: CorrectionFiltersProps) {
   const { today } = useCompany()
-  const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   const { from = '', to = '' } = requestRange(address, today)
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       <BranchFilter {...field('branch')} />
       <ChoiceFilter label={texts.columns.status} choices={stateChoices} {...field('status')} />
       <RangeFilter range={{ from, to }} latest={today} onChange={apply} />

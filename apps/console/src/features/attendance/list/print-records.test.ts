@@ -1,10 +1,11 @@
 import type { ListedAttendance } from '@tahi/contract'
 import { expect, test, vi } from 'vitest'
 import { company } from '../../../../test/company.ts'
-import { recordsPaper } from './print-records.ts'
 
-const { send } = vi.hoisted(() => ({ send: vi.fn() }))
-vi.mock('../../../platform/session/session.ts', () => ({ client: { send } }))
+// The session adds listeners to it as soon as it is loaded.
+vi.stubGlobal('document', { addEventListener: () => {} })
+const { client } = await import('../../../platform/session/session.ts')
+const { recordsPaper } = await import('./print-records.ts')
 
 const record = (branchName: string, date: string, lastName: string) =>
   ({
@@ -24,7 +25,7 @@ test('the list is printed branch by branch, day by day, by name as on every scre
     record('Parañaque', '2026-11-04', 'dela Cruz'),
     record('Parañaque', '2026-11-04', 'De Leon'),
   ]
-  send.mockResolvedValue({ data })
+  vi.spyOn(client, 'send').mockResolvedValue({ data } as never)
   const [table] = (await recordsPaper(company, { from: '2026-11-01', to: '2026-11-18' })).sections
   if (table?.kind !== 'table') throw new Error('The first section is the list.')
   expect(table.rows.map((row) => row[2])).toEqual([

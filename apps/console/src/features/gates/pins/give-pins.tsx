@@ -25,7 +25,11 @@ export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClo
   const isDone = answered === ids.length
   const isGiving = !isDone && !failure
   const shown = {
-    question: { message: words.notPrinted, detail: words.notPrintedDetail, confirmLabel: texts.actions.close },
+    question: {
+      message: words.notPrinted,
+      detail: words.notPrintedDetail,
+      confirmLabel: texts.actions.close,
+    },
     isUnsaved: () => printed.current < (isGiving ? ids.length : given.length),
     forget: () => {
       printed.current = ids.length

@@ -17,9 +17,9 @@ type PayslipFiltersProps = {
 /** Branch, status and range of pay dates (W2 Salary), future dates included; each applies as it changes. */
 export function PayslipFilters({ address, change }: PayslipFiltersProps) {
   const { today } = useCompany()
-  const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       <BranchFilter {...field('branch')} />
       <ChoiceFilter label={texts.columns.status} choices={statusChoices} {...field('status')} />
       <RangeFilter range={rangeOf(address, today)} onChange={apply} />

@@ -77,7 +77,9 @@ export function useChangeSelected(settle: Settle, seenOf: (selected: Ids) => rea
         danger: true,
       })
       if (!sure) return
-      const { data } = await client.send(removePayslips, { body: bodyOf(without(selected, expected.refused)) })
+      const { data } = await client.send(removePayslips, {
+        body: bodyOf(without(selected, expected.refused)),
+      })
       await finish(selected, words.removed(data.removed.length), [...expected.refused, ...data.refused])
     })
 

@@ -37,8 +37,7 @@ const signatures: PrintSection = { kind: 'signatures', labels: words.signatures 
 
 /** Payslips to print branch by branch, each on its own sheet; without any, a sheet that says so. */
 export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
-  if (payslips.length > 0)
-    return payslips.toSorted(byBranch).map((payslip) => payslipPaper(company, payslip))
+  if (payslips.length > 0) return payslips.toSorted(byBranch).map((payslip) => payslipPaper(company, payslip))
   return [
     {
       title: texts.payslipParts.payslips,

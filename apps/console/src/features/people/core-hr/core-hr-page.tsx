@@ -33,7 +33,7 @@ export default function CoreHrPage() {
   const problem = summary.error ? problemOf(summary.error, () => summary.refetch()) : undefined
   const links = coreHrLinks({ branch, role, today })
   const withBranch = isCompanyWide(role) && branch === undefined
-  const { field, onClear } = filterProps(address, change, ['branch'])
+  const { field, bar } = filterProps(address, change, ['branch'])
   const addEmployee = (
     <Button onClick={() => router.history.push(screens.employeeForm.path)}>{texts.employees.add}</Button>
   )
@@ -53,7 +53,7 @@ export default function CoreHrPage() {
       }
       filters={
         isCompanyWide(role) && (
-          <FilterBar onClear={onClear}>
+          <FilterBar {...bar}>
             <BranchFilter {...field('branch')} />
           </FilterBar>
         )

@@ -25,9 +25,9 @@ export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
   const { role } = useCurrentUser()
   const { choices: departments } = useDepartmentChoices()
   const { choices: designations } = useDesignationChoices(address.department ?? '')
-  const { apply, field, onClear } = filterProps(address, change, names)
+  const { apply, field, bar } = filterProps(address, change, names)
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       {isCompanyWide(role) && (
         <ChoiceFilter
           label={texts.employees.fields.role}

@@ -18,9 +18,9 @@ type QuotaFiltersProps = {
 /** Branch, standing and range (W2), future days included; each applies as it changes. */
 export function QuotaFilters({ address, change }: QuotaFiltersProps) {
   const { today } = useCompany()
-  const { apply, field, onClear } = filterProps(address, change, ['branch', 'standing', 'from', 'to'])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'standing', 'from', 'to'])
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       <BranchFilter {...field('branch')} />
       <ChoiceFilter
         label={texts.quotaList.columns.standing}

@@ -17,16 +17,11 @@ type WeekFiltersProps = {
 
 /** Branch, department, designation, and the shift on the first day; each applies as it changes. */
 export function WeekFilters({ address, change, shifts }: WeekFiltersProps) {
-  const { apply, field, onClear } = filterProps(address, change, [
-    'branch',
-    'department',
-    'designation',
-    'shift',
-  ])
+  const { apply, field, bar } = filterProps(address, change, ['branch', 'department', 'designation', 'shift'])
   const { choices: departments } = useDepartmentChoices()
   const { choices: designations } = useDesignationChoices(address.department ?? '')
   return (
-    <FilterBar onClear={onClear}>
+    <FilterBar {...bar}>
       <BranchFilter value={address.branch} onChange={(branch) => apply({ branch, shift: undefined })} />
       <ChoiceFilter
         label={texts.columns.department}
