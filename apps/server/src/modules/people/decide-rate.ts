@@ -43,9 +43,12 @@ export function decideRate(
   if (overtimeRate === undefined) return refused('overRate', texts.person.overRateNeeded)
   const changes = { daily: held?.dailyRate !== dailyRate, overtime: held?.overtimeRate !== overtimeRate }
   const isSame = !changes.daily && !changes.overtime
-  if (isSame && (sent.ratesFrom === undefined || held?.from === from)) return unchanged
-  if (!mayRatesBegin(from, today)) return refused('ratesFrom', texts.person.ratesFrom)
   const replaced = held?.from === from ? held : undefined
+  // An equal amount that only goes on into that day is entered for it now.
+  const isEntered =
+    (daily === null || replaced?.dailyEntered) && (overtime === null || replaced?.overtimeEntered)
+  if (isSame && (sent.ratesFrom === undefined || isEntered)) return unchanged
+  if (!mayRatesBegin(from, today)) return refused('ratesFrom', texts.person.ratesFrom)
   return {
     rate: {
       from,

@@ -30,6 +30,20 @@ describe('pay rates of several days', () => {
     ])
   })
 
+  it('that are entered for a day on which the other rate changes hold from it, although they went on into it', async () => {
+    await set(500, 80, '2026-10-01')
+    await office.change(manager, sewer, { dailyRate: 600, ratesFrom: '2026-11-01' })
+    await office.change(manager, sewer, { overRate: 90, ratesFrom: '2026-11-16' })
+    const right = { dailyRate: 600, ratesFrom: '2026-11-16' }
+    const entered = (await office.change(manager, sewer, right)).ok.data
+    expect(entered.rates[0]).toEqual({ from: '2026-11-16', dailyRate: 600, overRate: 90 })
+    expect((await office.change(manager, sewer, right)).ok.data.version).toBe(entered.version)
+    expect((await remove('2026-11-01')).ok.data.rates).toEqual([
+      { from: '2026-11-16', dailyRate: 600, overRate: 90 },
+      { from: '2026-10-01', dailyRate: 500, overRate: 80 },
+    ])
+  })
+
   it('that were planned for a later day stay when an equal earlier one is set back', async () => {
     await set(500, 78, '2026-10-01')
     for (const [dailyRate, ratesFrom] of [
