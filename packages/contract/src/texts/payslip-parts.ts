@@ -19,4 +19,6 @@ export const payslipPartTexts = {
   /** Why a day earns nothing. */
   noTimeOut: 'No time out',
   noTimeIn: 'No time in',
+  noHours: 'No paid hours',
+  noRate: 'No rate',
 } as const

@@ -36,23 +36,38 @@ export function DayTable({ days, topic }: DayTableProps) {
       )}
       <tbody>
         {days.map((day) => (
-          <tr key={day.recordId} data-uncounted={!day.counted || undefined}>
-            <th scope="row">{dayWithWeekday(day.date)}</th>
-            <td>{shownTime(day.timeIn)}</td>
-            <td>{shownTime(day.timeOut)}</td>
-            {day.counted ? (
-              <>
-                <td data-figure="regular">{shownHours(day.regularMinutes)}</td>
-                <td data-figure="overtime">{shownHours(day.overtimeMinutes)}</td>
-              </>
-            ) : (
-              <td colSpan={2} className={classes.why}>
-                <StatusBadge tone={day.status === 'pending' ? 'warn' : 'neutral'} label={whyNot(day)} />
-              </td>
-            )}
-          </tr>
+          <DayRow key={day.recordId} day={day} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function DayRow({ day }: { day: DayTableProps['days'][number] }) {
+  const why = whyNot(day)
+  const badge = why !== null && (
+    <StatusBadge tone={day.status === 'pending' ? 'warn' : 'neutral'} label={why} />
+  )
+  // Hours at no rate are among those that add up to the payslip's.
+  const hasHours = day.regularMinutes > 0 || day.overtimeMinutes > 0
+  return (
+    <tr data-uncounted={why !== null || undefined}>
+      <th scope="row">
+        {dayWithWeekday(day.date)}
+        {hasHours && badge && <div>{badge}</div>}
+      </th>
+      <td>{shownTime(day.timeIn)}</td>
+      <td>{shownTime(day.timeOut)}</td>
+      {hasHours ? (
+        <>
+          <td data-figure="regular">{shownHours(day.regularMinutes)}</td>
+          <td data-figure="overtime">{shownHours(day.overtimeMinutes)}</td>
+        </>
+      ) : (
+        <td colSpan={2} className={classes.why}>
+          {badge}
+        </td>
+      )}
+    </tr>
   )
 }

@@ -21,6 +21,13 @@ test('a day without both times says which one is missing', () => {
   expect(whyNot({ ...day, reason: 'missing_time_in' })).toBe('No time in')
 })
 
+test('a counted day says it where it has no rate or no hours, and nothing where it earns', () => {
+  const counted = { ...day, counted: true, reason: null, regularMinutes: 480 }
+  expect(whyNot(counted)).toBeNull()
+  expect(whyNot({ ...counted, dailyRate: 0 })).toBe('No rate')
+  expect(whyNot({ ...counted, regularMinutes: 0 })).toBe('No paid hours')
+})
+
 test.each([
   ['pending', 'Pending'],
   ['absent', 'Absent'],

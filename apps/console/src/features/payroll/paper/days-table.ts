@@ -26,7 +26,7 @@ export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
     shownTime(day.timeOut),
     shownHours(day.regularMinutes),
     shownHours(day.overtimeMinutes),
-    day.counted ? '' : whyNot(day),
+    whyNot(day) ?? '',
   ]),
   empty: words.noAttendance,
 })

@@ -122,11 +122,13 @@ describe('a slip', () => {
       counted: false,
       reason: 'missing_time_out',
     }
-    const days = [day, { ...day, timeOut: '16:57', regularMinutes: 477, counted: true, reason: null }]
+    const full = { ...day, timeOut: '16:57', regularMinutes: 477, counted: true, reason: null }
+    const days = [day, full, { ...full, dailyRate: 0 }]
     expect(table(payslipPaper(company, { ...slip, days }), 'Attendance')).toMatchObject({
       rows: [
         ['Nov 3, 2026', '7:00 AM', 'n/a', '–', '–', 'No time out'],
         ['Nov 3, 2026', '7:00 AM', '4:57 PM', '7:57', '–', ''],
+        ['Nov 3, 2026', '7:00 AM', '4:57 PM', '7:57', '–', 'No rate'],
       ],
     })
   })
