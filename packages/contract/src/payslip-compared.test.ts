@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { PreviousPayslip } from './payslip.ts'
 import { payComparison } from './payslip-compared.ts'
 
-/** Days that earned regular pay, and one that did not. */
-const paid = (count: number) =>
-  Array.from({ length: count + 1 }, (_, index) => ({ regularMinutes: index < count ? 480 : 0 }))
+/** Days that earned regular pay, and two that did not: one without hours, and one on which no rate held. */
+const paid = (count: number) => [
+  ...Array.from({ length: count }, () => ({ regularMinutes: 480, dailyRate: 537.5 })),
+  { regularMinutes: 0, dailyRate: 537.5 },
+  { regularMinutes: 480, dailyRate: 0 },
+]
 
 /** Hours at one rate; neither their minutes nor their pay are named. */
 const part = (rate: number, hours: number) => ({ rate, minutes: hours * 60, hours, pay: 0 })

@@ -1,4 +1,10 @@
-import { centavosFromPesos, formatCentavos, formatCentavosChange, formatPesos } from '@tahi/domain'
+import {
+  centavosFromPesos,
+  earnsRegularPay,
+  formatCentavos,
+  formatCentavosChange,
+  formatPesos,
+} from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview, PreviousPayslip } from './payslip.ts'
@@ -8,7 +14,7 @@ import { type PayLine, payPeriodLabel } from './payslip-in-words.ts'
 type Compared = Omit<PreviousPayslip, '_id' | 'paidDays' | 'date' | 'endDate'>
 type Slip = Compared &
   Pick<PayslipPreview, 'previous'> & {
-    days: readonly Pick<PayslipPreview['days'][number], 'regularMinutes'>[]
+    days: readonly Parameters<typeof earnsRegularPay>[0][]
   }
 
 export interface PayComparison {
@@ -27,7 +33,7 @@ export interface PayComparison {
 export function payComparison(slip: Slip, language: Language): PayComparison | null {
   const { previous } = slip
   if (!previous) return null
-  const paidDays = slip.days.filter(({ regularMinutes }) => regularMinutes > 0).length
+  const paidDays = slip.days.filter(earnsRegularPay).length
   const { figures, compared: words } = payWords[language]
   const change = (of: (payslip: Compared) => number) =>
     centavosFromPesos(of(slip)) - centavosFromPesos(of(previous))

@@ -197,6 +197,17 @@ test('a rate that changed within the period has a line of its own, with its days
   ])
 })
 
+test('hours at no rate are no paid days', () => {
+  const unpaid = {
+    ...slip,
+    days: [day('2026-11-09', { dailyRate: 0 })],
+    regularParts: [{ rate: 0, minutes: 480, hours: 8, pay: 0 }],
+  }
+  expect(payslipInWords(unpaid, 'en').earnings.slice(0, 1).map(sentenceOf)).toEqual([
+    'Regular pay: 0 paid days, 8.00 hours × ₱0.00 ÷ 8 = ₱0.00',
+  ])
+})
+
 test('a period without a paid hour says so', () => {
   const empty = { ...slip, days: [], regularParts: [], overtimeParts: [] }
   expect(payslipInWords(empty, 'en').earnings.slice(0, 2).map(sentenceOf)).toEqual([

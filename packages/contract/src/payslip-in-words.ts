@@ -1,4 +1,11 @@
-import { flatDeductionRates, formatPesos, hoursAndMinutes, monthOf, whyUnpaid } from '@tahi/domain'
+import {
+  earnsRegularPay,
+  flatDeductionRates,
+  formatPesos,
+  hoursAndMinutes,
+  monthOf,
+  whyUnpaid,
+} from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview } from './payslip.ts'
@@ -113,7 +120,7 @@ type MakeLine = (figure: Figure, how: string, amount: number) => PayLine
 function regularLines({ regularParts, days }: Explained, words: Words, line: MakeLine): PayLine[] {
   if (regularParts.length === 0) return [line('regular', words.noRegular, 0)]
   return regularParts.map(({ rate, hours, pay }) => {
-    const paid = days.filter(({ dailyRate, regularMinutes }) => dailyRate === rate && regularMinutes > 0)
+    const paid = days.filter((day) => day.dailyRate === rate && earnsRegularPay(day))
     return line('regular', words.regularHow(paid.length, hours.toFixed(2), formatPesos(rate)), pay)
   })
 }

@@ -24,6 +24,9 @@ export function whyUnpaid(
   const { counted, reason, status, regularMinutes, overtimeMinutes } = day
   if (!counted) return !reason || reason === 'not_present' ? status : reason
   if (regularMinutes === 0 && overtimeMinutes === 0) return 'no_hours'
-  const earns = (regularMinutes > 0 && day.dailyRate > 0) || (overtimeMinutes > 0 && day.overtimeRate > 0)
-  return earns ? null : 'no_rate'
+  return earnsRegularPay(day) || (overtimeMinutes > 0 && day.overtimeRate > 0) ? null : 'no_rate'
 }
+
+/** Whether a payslip's day is a paid one: hours at no rate are counted, and earn nothing. */
+export const earnsRegularPay = (day: Pick<PayslipDay, 'regularMinutes' | 'dailyRate'>): boolean =>
+  day.regularMinutes > 0 && day.dailyRate > 0

@@ -47,6 +47,14 @@ it('compares a payslip with the one for the days before it, saved or not', async
   expect((await preview(firstHalf)).previous).toBeNull()
 })
 
+it('counts no day as paid on which no rate held', async () => {
+  const newcomer = await place.tahi.addPerson('user', place.branch)
+  await place.tahi.addRate(newcomer, '2026-11-03', 53_750, 8_000)
+  for (const day of [2, 3]) await place.attend(newcomer, day, '07:00', '16:00')
+  await place.pay(newcomer)
+  expect((await preview(secondHalf, newcomer)).previous).toMatchObject({ paidDays: 1, regularHours: 16 })
+})
+
 it('has the net pay before beside each person of a run', async () => {
   const first = await place.pay(place.sewer)
   const newcomer = await place.hire({ lastName: 'Abad' })

@@ -28,7 +28,7 @@ export const previousColumn = (scope: Scope, before: Before): RawBuilder<unknown
   (
     select json_build_object(
       'id', id, 'from', period_start, 'to', period_end,
-      'paidDays', jsonb_array_length(jsonb_path_query_array(days, '$[*] ? (@.regularMinutes > 0)')),
+      'paidDays', jsonb_array_length(jsonb_path_query_array(days, '$[*] ? (@.regularMinutes > 0 && @.dailyRate > 0)')),
       'regularHours', regular_hours, 'overtimeHours', overtime_hours,
       'totalRegularPay', total_regular_pay, 'totalOvertimePay', total_overtime_pay,
       'totalDeductions', total_deductions, 'netPay', net_pay,
