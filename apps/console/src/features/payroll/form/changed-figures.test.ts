@@ -1,6 +1,6 @@
 import type { PayslipFigures } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { changedFigures } from './changed-figures.ts'
+import { changedDepartment, changedFigures } from './changed-figures.ts'
 
 const figures: PayslipFigures = {
   dailyRate: 537.5,
@@ -33,4 +33,10 @@ test('each figure that differs is told with before and after, in the order of th
 test('a record that carries more than figures is compared by its figures alone', () => {
   const saved = { ...figures, version: 1, status: 'pending' }
   expect(changedFigures(saved, { ...saved, version: 2, status: 'paid' } as PayslipFigures)).toEqual([])
+})
+
+test('a department that the person has changed since is told, also when there was none', () => {
+  const [sewing, none] = [{ departmentName: 'Sewing' }, { departmentName: null }]
+  expect(changedDepartment(sewing, { ...sewing })).toBeUndefined()
+  expect(changedDepartment(none, sewing)).toEqual({ before: null, after: 'Sewing' })
 })

@@ -14,7 +14,7 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByPayslips } from '../shows.ts'
-import { changedFigures } from './changed-figures.ts'
+import { changedDepartment, changedFigures } from './changed-figures.ts'
 import { FigureChanges } from './figure-changes.tsx'
 
 type RecomputeProps = { saved: ExplainedPayslip; onRecomputed: (payslip: ExplainedPayslip) => void }
@@ -33,13 +33,14 @@ export function Recompute({ saved, onRecomputed }: RecomputeProps) {
     try {
       const { data: now } = await client.send(previewPayslip, { body: { _id, employeeId, date, endDate } })
       const changes = changedFigures(saved, now)
-      if (changes.length === 0 && sameDays(saved, now)) {
+      const moved = changedDepartment(saved, now)
+      if (changes.length === 0 && !moved && sameDays(saved, now)) {
         toast(texts.payslipForm.nothingToRecompute)
         return
       }
       const sure = await confirm({
         message: texts.payslipForm.recomputeQuestion,
-        detail: <FigureChanges changes={changes} />,
+        detail: <FigureChanges changes={changes} department={moved} />,
         confirmLabel: texts.payslip.recompute,
       })
       if (!sure) return
