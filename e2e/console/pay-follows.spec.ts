@@ -1,9 +1,11 @@
-import { createPayslip, markPayslips, type Payslip, removePayslip, texts } from '@tahi/contract'
+import { createPayslip, createPunch, markPayslips, type Payslip, removePayslip, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf } from '../support/client.ts'
+import { claimOf } from '../support/claims.ts'
+import { clientOf, clientWith, sessionOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
+import { setPassword } from '../support/set-password.ts'
 
 // The removed payslip is read once more.
 test.use({ expectedErrors: [/404/] })
@@ -14,7 +16,7 @@ test('a payslip in which nothing is typed follows what others make of it, and te
   expectAccessible,
 }) => {
   const hr = await clientOf(accounts.manager)
-  const { _id: employeeId } = await addEmployee('Nakatingin')
+  const { _id: employeeId, userId } = await addEmployee('Nakatingin')
   const body = { employeeId, date: '2026-11-02', endDate: '2026-11-06' }
   const { _id } = (await hr.send(createPayslip, { body })).data
   const accountant = await clientOf(accounts.accountant)
@@ -41,6 +43,10 @@ test('a payslip in which nothing is typed follows what others make of it, and te
   await expect(recompute).toBeVisible()
   await expect(steps).toHaveText([/^Set back to pending/, /^Marked as paid/, /^Created/])
   await expectAccessible()
+
+  const { token } = await sessionOf(userId, 'employee', await setPassword(userId))
+  await clientWith(token).send(createPunch, { body: claimOf('2026-11-04') })
+  await expect(page.getByText(texts.payslip.warnings.unrecorded_times)).toBeVisible()
 
   await test.step('also once what was typed is taken back', async () => {
     const address = `**/api/leave/salary/payslip/${_id}`

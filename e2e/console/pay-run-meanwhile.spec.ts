@@ -1,6 +1,6 @@
-import { texts } from '@tahi/contract'
+import { texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf, recordDay } from '../support/client.ts'
+import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { hold, liveLine } from '../support/slow-network.ts'
@@ -39,6 +39,11 @@ test('an open pay run says that its figures are old, and stays as it is until it
   await again.click()
   await expect(again).toHaveCount(0)
   await expect(row).not.toHaveText(before ?? '')
+  const raise = { dailyRate: 580, ratesFrom: '2026-02-01' }
+  await elsewhere.send(updatePerson, { body: { _id: await idOf(elsewhere, 'EMP-00035'), ...raise } })
+  await page.clock.runFor(10_000)
+  await again.click()
+  await expect(again).toHaveCount(0)
 
   // A person who is left out stays so while another period is looked at.
   await row.getByRole('checkbox').uncheck()

@@ -1,23 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { createPunch, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
+import { claimOf } from '../support/claims.ts'
 import { clientWith, sessionOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { setPassword } from '../support/set-password.ts'
 
 const words = texts.punch
-
-/** A time out that a phone without a line took at five in the afternoon. */
-const claimOf = (day: string) => ({
-  _id: randomUUID(),
-  kind: 'out' as const,
-  phoneTime: `${day}T09:00:00Z`,
-  sentAt: '2026-11-18T02:00:00Z',
-  sinceContact: 3_600_000,
-  contactAt: `${day}T08:00:00Z`,
-  setBack: 0,
-})
 
 test('a time that could not be recorded is told before pay and above every list until HR is done with it', async ({
   page,

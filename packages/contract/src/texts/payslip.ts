@@ -41,7 +41,7 @@ export const payslipTexts = {
     'Attendance or rates changed since these figures were shown. Look at the new ones, then try again.',
   outdated:
     'Attendance or rates changed since this payslip was computed. Recompute it, look at its sum and its warnings, then pay.',
-  changedSince: 'Attendance or payslips changed since these figures were computed.',
+  changedSince: 'Attendance, people, rates or payslips changed since these figures were computed.',
   computeAgain: 'Compute again',
   recompute: 'Recompute',
   employeeFixed: 'The employee of a payslip cannot be changed.',

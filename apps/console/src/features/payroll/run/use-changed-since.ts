@@ -1,6 +1,12 @@
 import { useThrottledCallback } from '@mantine/hooks'
 import type { Answer } from '@tahi/client'
-import { attendanceChanged, correctionChanged, payslipChanged, type previewPayslips } from '@tahi/contract'
+import {
+  attendanceChanged,
+  correctionChanged,
+  payslipChanged,
+  peopleChanged,
+  type previewPayslips,
+} from '@tahi/contract'
 import { useEffect, useState } from 'react'
 import { live } from '../../../platform/live.ts'
 
@@ -36,6 +42,8 @@ export function useChangedSince(
       live.on(attendanceChanged, note),
       live.on(correctionChanged, note),
       live.on(payslipChanged, note),
+      // Rates, and who was hired or left.
+      live.on(peopleChanged, note),
     ]
     return () => {
       for (const stop of stops) stop()
