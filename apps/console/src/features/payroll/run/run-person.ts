@@ -82,7 +82,6 @@ const by =
 
 const orders: Record<string, Order> = {
   name: byName,
-  userId: by(({ employee }) => employee.userId),
   days: by(({ regularDays }) => regularDays),
   hours: by(({ regularHours }) => regularHours),
   overtime: by(({ overtimeHours }) => overtimeHours),
