@@ -15,8 +15,8 @@ export const markPayslips = call({
     status: payslipStatus,
     seen,
     /**
-     * Pays only payslips without days that wait for confirmation, lack a time, have a correction request that waits, or
-     * are late or half, which a list does not show.
+     * Pays only payslips without days that wait for confirmation, lack a time, have a correction request that waits or
+     * times that were not recorded, or are late or half, which a list does not show.
      */
     withoutWaitingDays: z.boolean().optional(),
     asComputed,

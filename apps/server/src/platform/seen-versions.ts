@@ -13,7 +13,8 @@ export function sinceSeen(seen: readonly Seen[] = []) {
     isUnchanged: (row: Row): boolean => changes(row) === 0,
     /**
      * For a record that is already in the requested state: nothing but that settlement has changed it since, by the caller
-     * or a colleague. A change that also settles the record counts one version for both.
+     * or a colleague. A change that also settles an attendance record counts one version for both. For a payslip or a
+     * leave it counts two, so that a sum or days that nobody saw do not pass as settled.
      */
     isOnlySettled: (row: Row): boolean => changes(row) === 0 || changes(row) === 1,
   }

@@ -16,8 +16,10 @@ export const payWords = words(
       deductions: 'Total deductions',
       net: 'Net pay',
     },
-    /** @param hours with two decimals; a daily rate is for 8 hours */
-    /** @param days that earned pay: the payslip's Regular Days also count present days without a time-out (D5) */
+    /**
+     * @param days that earned pay: the payslip's Regular Days also count present days without a time-out (D5)
+     * @param hours with two decimals; a daily rate is for 8 hours
+     */
     regularHow: (days: number, hours: string, rate: string) =>
       `${plural(days, 'paid day', 'paid days')}, ${hours} hours × ${rate} ÷ 8`,
     overtimeHow: (days: number, hours: string, rate: string) =>

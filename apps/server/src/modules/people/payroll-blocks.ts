@@ -16,7 +16,10 @@ const lacks = (today: Day): Record<PayrollBlock, RawBuilder<boolean>> => ({
   no_designation: sql`person.designation_id is null`,
 })
 
-/** Nothing blocks others: only active employees are paid by payslip. */
+/**
+ * Only active employees are listed. Those who left or were promoted are still paid for their last days (decision 0023);
+ * their payslips warn of a missing rate, and nothing else blocks them.
+ */
 const isEmployee = sql`(person.active and person.role = 'user')`
 
 /** Whether the given block, or any, applies to `person`. */
