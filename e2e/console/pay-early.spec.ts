@@ -2,6 +2,7 @@ import { createPayslip, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { hold } from '../support/slow-network.ts'
 
 test('a payslip whose period is not over is paid only after a question', async ({ page, signIn }) => {
   const hr = await clientOf(accounts.manager)
@@ -33,6 +34,15 @@ test('a payslip whose period is not over is paid only after a question', async (
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Paid')
+    // Of another period only once its sum is there to be seen.
+    const figures = await hold(page, '**/api/leave/salary/preview')
+    const end = page.getByRole('textbox', { name: texts.payslip.fields.to })
+    await end.fill('Dec 30, 2026')
+    await end.press('Tab')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(texts.payslipForm.figuresAwaited)).toBeVisible()
+    await expect(question).toHaveCount(0)
+    figures.release()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
   })

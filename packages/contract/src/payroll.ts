@@ -27,6 +27,7 @@ import {
   payslip,
   payslipPreview,
   payslipStatus,
+  payslipWarning,
   warningCodes,
 } from './payslip.ts'
 import { consoleRoles, recordKeepers } from './roles.ts'
@@ -108,6 +109,8 @@ export const createPayslip = call({
     version: ownVersion,
     /** In pesos: saving fails when the computed amount differs. */
     shownNetPay: pesos.optional(),
+    /** Saving as paid fails when the computed payslip warns of a day that is not among these. */
+    shownWarnings: z.array(payslipWarning).max(warningCodes.length).optional(),
     asComputed,
   }),
   reply: data(payslip),

@@ -4,6 +4,8 @@ export const payslipFormTexts = {
   period: 'Period',
   offline: 'You are offline. The figures come when the connection is back.',
   failed: 'The figures could not be computed',
+  /** Under the status that pays. */
+  figuresAwaited: 'The figures were not there yet when you saved. Look at them, then save again.',
   nothingToRecompute: 'Nothing has changed since this payslip was computed.',
   recomputeQuestion: 'Recompute this payslip?',
   /** Instead of the figures that would change. */

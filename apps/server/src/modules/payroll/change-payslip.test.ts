@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   createPayslip,
+  type Input,
   listPayslips,
   markPayslips,
+  previewPayslip,
   readPayslip,
   recomputePayslip,
   removePayslip,
@@ -148,6 +150,28 @@ describe('changing a payslip', () => {
     const shorter = { _id: slip._id, endDate: '2026-11-01' }
     expect((await change({ ...shorter, shownNetPay: 478.37 })).failure).toMatchObject(differs)
     expect((await change({ ...shorter, shownNetPay: 0 })).ok.data).toMatchObject({ netPay: 0 })
+  })
+
+  it('saves none as paid that warns of a day that was not shown, though its sum is the same', async () => {
+    const { tahi, manager, attend } = place
+    const person = await place.hire()
+    await attend(person, 2, '07:00', '16:00')
+    const shown = async (period: typeof firstHalf) => {
+      const body = { employeeId: person.id, ...period }
+      const { warnings, netPay } = (await tahi.call(manager, previewPayslip, { body })).ok.data
+      return { ...body, shownNetPay: netPay, shownWarnings: warnings }
+    }
+    const send = (body: Input<typeof createPayslip>['body']) => tahi.call(manager, createPayslip, { body })
+    const differs = { code: 'conflict', msg: texts.payslip.figuresChanged }
+    const created = await shown(firstHalf)
+    await attend(person, 12, '07:00', '16:00', 'pending')
+    expect((await send({ ...created, status: 'paid' })).failure).toMatchObject(differs)
+    const { data: slip } = (await send({ ...created, status: 'pending' })).ok
+    const moved = await shown({ ...firstHalf, endDate: '2026-11-14' })
+    await attend(person, 13, '07:00', '', 'present')
+    const paid = { ...moved, _id: slip._id, version: slip.version, status: 'paid' as const }
+    expect((await send(paid)).failure).toMatchObject(differs)
+    expect((await send({ ...paid, ...(await shown(moved)) })).ok.data).toMatchObject({ status: 'paid' })
   })
 
   it('freezes a paid one until it is pending again', async () => {

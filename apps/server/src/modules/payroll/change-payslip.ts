@@ -12,7 +12,7 @@ import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { settleOutdated } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
-import { refuseOtherSum } from './refuse-other-sum.ts'
+import { refuseUnseen } from './refuse-other-sum.ts'
 import { daysOf, lockPayslip, updatePayslip } from './repository.ts'
 
 type Body = Request<typeof call>['body']
@@ -50,7 +50,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     const period = payPeriod({ date, endDate })
     await refusePaidElsewhere(work, row.personId, period)
     const computation = await computePayslip(work, row.personId, period)
-    refuseOtherSum(computation.netPay, body.shownNetPay)
+    refuseUnseen(computation, body, status)
     await updatePayslip(work, row.id, terms, { period, computation })
     await refreshFreedDays(work, [daysOf(row)])
   } else {

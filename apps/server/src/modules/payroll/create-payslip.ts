@@ -14,7 +14,7 @@ import { refusalOf } from './left-out.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
-import { refuseOtherSum } from './refuse-other-sum.ts'
+import { refuseUnseen } from './refuse-other-sum.ts'
 import { insertPayslips, lockPayslip, lockPayslips } from './repository.ts'
 
 type Body = Request<typeof call>['body']
@@ -23,7 +23,7 @@ type Body = Request<typeof call>['body']
  * Creates a payslip, or changes the one with this `_id` (D1 create). The server computes every figure (D5). That of
  * somebody who left ends at most on their last day.
  * @throws Refusal not_found for an employee or a payslip out of scope; conflict for an overlap, a paid payslip, or a net
- * pay that differs from the one shown
+ * pay or, when it is paid at once, warnings that differ from those shown
  */
 export async function createPayslip(
   work: Work,
@@ -58,7 +58,7 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
     refusePaidElsewhere(work, employee.id, period),
   ])
   refuseWithoutDays(employee, computation)
-  refuseOtherSum(computation.netPay, body.shownNetPay)
+  refuseUnseen(computation, body, status)
   const computed = newRow(id, employee, period, computation)
   await insertPayslips(work, { payDate, paymentMethod, status }, [computed])
 

@@ -5,6 +5,7 @@ import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 import type { UndecidedDays } from './undecided-days.ts'
+import { warnsAnew } from './warns-anew.ts'
 
 /** What of a payslip's days may still be settled in another way before it is paid. */
 interface Unsettled {
@@ -41,7 +42,7 @@ export async function outdatedPayslips(
     const { netPay } = computation
     const unsettled = unsettledIn(computation, undecided)
     const isUnsettled = Object.values(unsettled).includes(true)
-    if (netPay !== payslip.netPay || warnsAnew(payslip, computation) || (orUnsettled && isUnsettled))
+    if (netPay !== payslip.netPay || warnsAnew(payslip.warnings, computation) || (orUnsettled && isUnsettled))
       outdated.push({ payslip, netPay, ...unsettled })
   }
   return outdated
@@ -66,15 +67,6 @@ export const countUnsettled = (payslips: readonly Unsettled[]) => ({
   withUnrecordedTimes: payslips.filter(({ hasUnrecordedTimes }) => hasUnrecordedTimes).length,
   withLateOrHalfDays: payslips.filter(({ hasLateOrHalfDays }) => hasLateOrHalfDays).length,
 })
-
-/**
- * Whether there is a warning that the payslip does not have yet. A day that was clocked out changes no sum until it is
- * confirmed, but once the payslip is paid, the day stays unpaid for good.
- */
-function warnsAnew(payslip: PayslipRow, computation: PayslipComputation): boolean {
-  const known = new Map(payslip.warnings.map(({ code, days }) => [code, new Set(days)]))
-  return computation.warnings.some(({ code, days = [] }) => days.some((day) => !known.get(code)?.has(day)))
-}
 
 /**
  * Compares a payslip that is about to be paid with what it would come to now.

@@ -1,6 +1,7 @@
-import { texts } from '@tahi/contract'
-import { type Centavos, pesosFromCentavos } from '@tahi/domain'
+import { type createPayslip, type Payslip, type Request, texts } from '@tahi/contract'
+import { type Centavos, type PayslipComputation, pesosFromCentavos } from '@tahi/domain'
 import { conflict } from '../../platform/errors.ts'
+import { warnsAnew } from './warns-anew.ts'
 
 /**
  * Compares the computed net pay with the one that was shown: nobody pays a sum that they did not see.
@@ -12,4 +13,21 @@ export const isOtherSum = (netPay: Centavos, shown: number | undefined): boolean
 /** @throws Refusal conflict when the computed net pay is not the one that was shown */
 export function refuseOtherSum(netPay: Centavos, shown: number | undefined): void {
   if (isOtherSum(netPay, shown)) throw conflict(texts.payslip.figuresChanged)
+}
+
+type Body = Request<typeof createPayslip>['body']
+
+/**
+ * Compares a payslip that is computed while it is saved with what the form showed of it. Only a payslip that is paid at
+ * once can have no new warnings: the days of a pending one can still be looked at.
+ * @throws Refusal conflict when the net pay is another one, or a day is warned of that was not
+ */
+export function refuseUnseen(
+  computation: PayslipComputation,
+  { shownNetPay, shownWarnings }: Pick<Body, 'shownNetPay' | 'shownWarnings'>,
+  status: Payslip['status'],
+): void {
+  refuseOtherSum(computation.netPay, shownNetPay)
+  if (status === 'paid' && shownWarnings && warnsAnew(shownWarnings, computation))
+    throw conflict(texts.payslip.figuresChanged)
 }

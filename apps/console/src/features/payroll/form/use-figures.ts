@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { Answer, FailedCall } from '@tahi/client'
 import { staleAfter } from '@tahi/client/stale-after'
 import { type ExplainedPayslip, previewPayslip } from '@tahi/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import type { Explained } from '../figures.ts'
@@ -17,6 +17,7 @@ const patience = 250
  * jumps. Returning from a correction of attendance recomputes them.
  */
 export function useFigures(values: PayslipValues, record: ExplainedPayslip | null) {
+  const queries = useQueryClient()
   const { _id, employeeId, date, endDate } = values
   const body = { _id, employeeId, date, endDate }
   const key = JSON.stringify(body)
@@ -24,8 +25,9 @@ export function useFigures(values: PayslipValues, record: ExplainedPayslip | nul
   const saved = record !== null && record.date === date && record.endDate === endDate
   const asked = settledKey === key
   const wanted = !saved && employeeId !== '' && isPeriod(values)
+  const query = queryOf(previewPayslip, { body })
   const preview = useQuery<Answer<typeof previewPayslip>, FailedCall>({
-    ...queryOf(previewPayslip, { body }),
+    ...query,
     enabled: wanted && asked,
     placeholderData: keepPreviousData,
     staleTime: staleAfter(0),
@@ -39,8 +41,10 @@ export function useFigures(values: PayslipValues, record: ExplainedPayslip | nul
     explained,
     /** Whether the figures are for exactly the chosen values. */
     isCurrent: saved || computed !== null,
-    /** In pesos, for the chosen values if they are not saved yet. */
-    computedNetPay: computed?.netPay,
+    /** For the chosen values if they are not saved yet. */
+    computed,
+    /** Waits for those of the chosen values. @throws FailedCall when they cannot be computed */
+    compute: async () => (await queries.fetchQuery(query)).data,
     state: stateOf(saved, wanted, explained !== null, computed !== null),
     coveredBy: computed?.coveredBy ?? null,
     problem: wanted && preview.error ? problemOf(preview.error, preview.refetch) : undefined,

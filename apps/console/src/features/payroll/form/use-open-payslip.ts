@@ -22,7 +22,7 @@ export function useOpenPayslip(record: ExplainedPayslip | null) {
   const [initial] = useState(() => (record ? valuesOf(record) : newValues(today)))
   const form = useDraftForm<PayslipValues>(`payslip:${record?._id ?? 'new'}`, initial, payslipForm)
   const figures = useFigures(form.values, saved)
-  const saving = useSavePayslip(form, figures.computedNetPay)
+  const saving = useSavePayslip(form, figures)
 
   const outOfHands = saved?.outOfHands ?? null
   const readOnly = saved?.status === 'paid' || outOfHands !== null

@@ -1,5 +1,5 @@
 import { FailedCall } from '@tahi/client'
-import { createPayslip, payslip, recomputePayslips, screens } from '@tahi/contract'
+import { createPayslip, payslip, recomputePayslips, screens, texts } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
@@ -10,12 +10,15 @@ import { payBeforeEnd } from '../period/pay-before-end.tsx'
 import { payOutdated } from '../period/pay-outdated.tsx'
 import { changedByPayslips } from '../shows.ts'
 import { type PayslipValues, valuesOf } from './payslip-values.ts'
+import type { useFigures } from './use-figures.ts'
+
+type Figures = Pick<ReturnType<typeof useFigures>, 'isCurrent' | 'computed' | 'compute'>
 
 /**
- * Saves the form's payslip.
- * @param shownNetPay in pesos, if the form shows the payslip's computed sum: the server saves no other sum
+ * Saves the form's payslip with the sum and the warnings that it shows: the server saves no other sum. While they are
+ * not there, a payslip is not saved as paid, and a pending one waits for them.
  */
-export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: number | undefined) {
+export function useSavePayslip(form: DraftForm<PayslipValues>, figures: Figures) {
   const { today } = useCompany()
   return useSaveRecord({
     form,
@@ -23,10 +26,17 @@ export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: numb
     valuesOf,
     isReady: async () => {
       if (form.validate().hasErrors) return false
-      return form.values.status !== 'paid' || payBeforeEnd([form.values], today)
+      if (form.values.status !== 'paid') return true
+      if (figures.isCurrent) return payBeforeEnd([form.values], today)
+      form.setFieldError('status', texts.payslipForm.figuresAwaited)
+      return false
     },
     send: async () => {
-      const body = { ...form.values, shownNetPay }
+      const shown = figures.isCurrent ? figures.computed : await figures.compute()
+      const body = {
+        ...form.values,
+        ...(shown && { shownNetPay: shown.netPay, shownWarnings: shown.warnings }),
+      }
       try {
         return await client.send(createPayslip, { body })
       } catch (failure) {

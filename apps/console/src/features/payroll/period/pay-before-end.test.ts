@@ -1,14 +1,15 @@
 import { texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import { beforeEach, expect, test, vi } from 'vitest'
+import * as dialogs from '@tahi/ui/dialog/confirm.tsx'
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { payBeforeEnd } from './pay-before-end.tsx'
 
-vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
-
-const asked = vi.mocked(confirm)
+let asked: Mock<typeof dialogs.confirm>
 const until = (endDate: string) => ({ date: '2026-11-01', endDate })
 
-beforeEach(() => asked.mockReset().mockResolvedValue(false))
+beforeEach(() => {
+  asked = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false)
+})
+afterEach(() => void vi.restoreAllMocks())
 
 test('periods that are over are paid without a question', async () => {
   expect(await payBeforeEnd([until('2026-11-15'), until('2026-11-17')], '2026-11-18')).toBe(true)
