@@ -1,5 +1,6 @@
 import { type changePassword as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
+import type { Queries } from '../../platform/database/connection.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
@@ -15,7 +16,7 @@ import { signedIn } from './signed-in.ts'
 /**
  * Changes the caller's own password. Ends the person's other sessions (D2), mailed reset links and pushes to other
  * browsers. A stolen session may guess the current password no more often than the login allows. That lock does not
- * affect the person's own sign-in.
+ * affect the person's own sign-in. Repeating it is harmless, for callers who missed the reply.
  */
 export const changePassword =
   (sessions: Sessions, lockout: Lockout) =>
@@ -31,14 +32,14 @@ export const changePassword =
     const { actor } = origin.context()
     const credential = await database.asOwner(async (queries) => {
       await lockout.countTry(queries, guessed, now, texts.signIn.changeLocked)
-      return queries
-        .selectFrom('credential')
-        .select('password_hash as passwordHash')
-        .where('person_id', '=', personId)
-        .executeTakeFirst()
+      return credentialOf(queries, personId, sessionId)
     })
-    if (!(await passwordMatches(body.currentPassword, credential?.passwordHash)))
-      throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
+    if (!(await passwordMatches(body.currentPassword, credential?.passwordHash))) {
+      if (!(await isRepeated(credential, body.newPassword)))
+        throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
+      await database.asOwner((queries) => lockout.forgetFailures(queries, guessed))
+      return { success: true, msg: texts.success }
+    }
     await database.asOwner((queries) => lockout.forgetFailures(queries, guessed))
     if (body.newPassword === body.currentPassword) throw invalid('newPassword', texts.signIn.samePassword)
     await database.asOwner((queries) =>
@@ -55,8 +56,12 @@ export const changePassword =
         .where('person_id', '=', personId)
         .where('password_hash', '=', credential?.passwordHash ?? '')
         .executeTakeFirst()
-      // The password was changed in between.
-      if (changed.numUpdatedRows === 0n) throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
+      // The password was changed in between, perhaps by the same request, which was still under way when it was repeated.
+      if (changed.numUpdatedRows === 0n) {
+        const since = await credentialOf(queries, personId, sessionId)
+        if (await isRepeated(since, body.newPassword)) return
+        throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
+      }
       await forgetOtherBrowsers(queries, personId, body.pushEndpoint ?? null)
       await endSessions(queries, { personId, except: sessionId, now })
       await audit(
@@ -67,3 +72,37 @@ export const changePassword =
     sessions.forget(personId)
     return { success: true, msg: texts.success }
   }
+
+interface Credential {
+  readonly passwordHash: string
+  readonly changedHere: boolean
+}
+
+/**
+ * The caller's password, and whether their session changed it: a change ends all the others, and a reset every one, so
+ * a session from before the last change is the one that made it.
+ */
+const credentialOf = (
+  queries: Queries,
+  personId: string,
+  sessionId: string,
+): Promise<Credential | undefined> =>
+  queries
+    .selectFrom('credential')
+    .innerJoin('session', 'session.person_id', 'credential.person_id')
+    .select((builder) => [
+      'credential.password_hash as passwordHash',
+      builder('session.created_at', '<', builder.ref('credential.changed_at'))
+        .$castTo<boolean>()
+        .as('changedHere'),
+    ])
+    .where('credential.person_id', '=', personId)
+    .where('session.id', '=', sessionId)
+    .executeTakeFirst()
+
+/**
+ * Whether the change was made already, so that its sender only missed the reply. In any other session the new password
+ * would be a second guess at the current one in each try.
+ */
+const isRepeated = async (credential: Credential | undefined, newPassword: string): Promise<boolean> =>
+  credential?.changedHere === true && (await passwordMatches(newPassword, credential.passwordHash))

@@ -3,16 +3,23 @@ import {
   addPushDevice,
   changePassword,
   forgotPassword,
+  limits,
   resetForgottenPassword,
   resetPassword,
   texts,
   updatePerson,
 } from '@tahi/contract'
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
-import { accountPassword, addAccount } from '../../../test/fixtures/account.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accountPassword, addAccount, signIn } from '../../../test/fixtures/account.ts'
 import { trailOf } from '../../../test/fixtures/audit-trail.ts'
-import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
+import {
+  minutesLater,
+  type Person,
+  server,
+  type TestServer,
+  usualNow,
+} from '../../../test/fixtures/server.ts'
 import { mailsTo, tokenIn } from '../../../test/fixtures/visitor.ts'
 
 const chosen = 'needle-and-thread'
@@ -116,6 +123,49 @@ it('of two changes from the same password one counts', async () => {
   const sewer = await addAccount(tahi, 'user')
   const answers = await Promise.all([change(sewer), change(sewer, { newPassword: 'another-stitch' })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+describe('a change whose reply was lost', () => {
+  const repeat = (as: Person) =>
+    tahi.call(as, changePassword, { body: { currentPassword: accountPassword, newPassword: chosen } })
+  const guess = (as: Person) =>
+    tahi.call(as, changePassword, { body: { currentPassword: accountPassword, newPassword: 'not-this-one' } })
+
+  afterEach(() => tahi.clock.set(usualNow))
+
+  it('can be repeated, which changes nothing and is no wrong try', async () => {
+    const sewer = await addAccount(tahi, 'user', { mustChange: true })
+    tahi.clock.set(minutesLater(1))
+    expect((await change(sewer)).status).toBe(200)
+    for (let times = 0; times < limits.failedSignIns + 1; times += 1)
+      expect((await repeat(sewer)).status).toBe(200)
+    expect((await signIn(tahi, sewer.code, chosen, 'employee')).status).toBe(200)
+    expect(await trailOf(tahi, sewer.id)).toHaveLength(1)
+    expect((await guess(sewer)).failure.errors).toEqual([
+      { path: 'currentPassword', msg: texts.signIn.wrongPresentPassword },
+    ])
+  })
+
+  it('can be repeated while it is still under way', async () => {
+    const sewer = await addAccount(tahi, 'user')
+    tahi.clock.set(minutesLater(1))
+    const answers = await Promise.all([change(sewer), change(sewer), change(sewer)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await trailOf(tahi, sewer.id)).toHaveLength(1)
+  })
+
+  it('cannot be repeated by another session, nor past the lock', async () => {
+    const sewer = await addAccount(tahi, 'user')
+    tahi.clock.set(minutesLater(1))
+    expect((await change(sewer)).status).toBe(200)
+    tahi.clock.set(minutesLater(2))
+    const { ok } = await signIn(tahi, sewer.code, chosen, 'employee')
+    const other = { ...sewer, token: ok.token }
+    expect((await repeat(other)).status).toBe(400)
+    for (let times = 1; times < limits.failedSignIns; times += 1)
+      expect((await guess(other)).status).toBe(400)
+    expect((await repeat(sewer)).status).toBe(429)
+  })
 })
 
 it('a link and a change that are used at once wait for each other in one order', async () => {
