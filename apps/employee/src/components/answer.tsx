@@ -23,7 +23,7 @@ type AnswerProps<T> = {
 /** The result of a query: loading, data (with its age when it could not be refetched), or a failure with a way on. */
 export function Answer<T>({ of: query, oneLine = false, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
-  const failureWords = useFailureWords()
+  const failureWords = useFailureWords('read')
   const isServerReached = useIsServerReached()
   const hasNetwork = useHasNetwork()
   const state = answerState(query, isServerReached)

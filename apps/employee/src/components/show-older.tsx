@@ -17,7 +17,7 @@ type ShowOlderProps = {
  */
 export function ShowOlder({ of: { data: list }, older: { isBusy, failure, show } }: ShowOlderProps) {
   const words = useWords(generalWords)
-  const failureWords = useFailureWords()
+  const failureWords = useFailureWords('read')
   if (list === undefined || list.total <= list.data.length || list.data.length >= limits.largestPage)
     return null
   return (

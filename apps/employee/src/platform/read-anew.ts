@@ -3,10 +3,13 @@ import { useEffect } from 'react'
 import { refresh } from './calls.ts'
 import { useIsServerReached } from './connection.ts'
 
-/** Refetches a call's answers once their day is over, if they are still shown after midnight. */
-export function useReadAnew(call: Call, isOver: boolean): void {
+/**
+ * Refetches a call's answers that may be outdated, as soon as the server is reached: those of yesterday that are still
+ * shown after midnight, or those from before a change that got no answer.
+ */
+export function useReadAnew(call: Call, isOutdated: boolean): void {
   const isServerReached = useIsServerReached()
   useEffect(() => {
-    if (isOver && isServerReached) void refresh(call)
-  }, [call, isOver, isServerReached])
+    if (isOutdated && isServerReached) void refresh(call)
+  }, [call, isOutdated, isServerReached])
 }

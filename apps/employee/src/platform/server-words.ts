@@ -1,7 +1,7 @@
 import { Subject } from '@tahi/client/subject'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { useEffect, useSyncExternalStore } from 'react'
-import { failureWords } from './failure-words.ts'
+import { failureWords, type Wanted } from './failure-words.ts'
 import { useLanguage, useWords } from './language.ts'
 
 type Said = (english: string) => string
@@ -27,8 +27,8 @@ export function useServerWords(): Said {
 }
 
 /** The words for a failed call, in the chosen language. */
-export function useFailureWords(): (error: unknown) => string {
+export function useFailureWords(wanted: Wanted): (error: unknown) => string {
   const said = useServerWords()
   const general = useWords(generalWords)
-  return (error) => failureWords(error, general, said)
+  return (error) => failureWords(error, general, said, wanted)
 }

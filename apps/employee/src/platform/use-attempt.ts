@@ -1,13 +1,15 @@
 import { FailedCall } from '@tahi/client/failed-call'
 import { useCallback, useState } from 'react'
+import type { Wanted } from './failure-words.ts'
 import { useFailureWords } from './server-words.ts'
 
 /**
  * Runs an action that may fail: tells whether it is running, and then in words why it failed, with the name in the call
  * of the field when it is about one only.
+ * @param wanted decides what is said where no answer came
  */
-export function useAttempt() {
-  const failureWords = useFailureWords()
+export function useAttempt(wanted: Wanted = 'typed') {
+  const failureWords = useFailureWords(wanted)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [refusedField, setRefusedField] = useState<string>()

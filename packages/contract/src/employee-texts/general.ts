@@ -19,7 +19,13 @@ export const generalWords = words(
     toToday: 'Back to Today',
     noLine: 'No connection. What you do is kept and sent later.',
     unread: (count: number) => `${count} unread`,
-    needsLine: 'This needs a connection. What you typed is kept.',
+    /** What is said where no answer came, by what was wanted. */
+    unanswered: {
+      typed: 'This needs a connection. What you typed is kept.',
+      /** The server may have done it all the same. */
+      done: 'No answer came. Look again when there is a connection.',
+      read: 'This needs a connection.',
+    },
     /** Where a proxy answers in the server's place. */
     noAnswer: 'Tahi cannot answer just now. Try again later.',
     asOf: (ago: string) => `As of ${ago}`,
@@ -56,7 +62,11 @@ export const generalWords = words(
     toToday: 'Bumalik sa Ngayon',
     noLine: 'Walang koneksyon. Itatabi ang ginagawa mo at ipapadala mamaya.',
     unread: (count) => `${count} hindi pa nababasa`,
-    needsLine: 'Kailangan nito ng koneksyon. Nakatabi ang tinype mo.',
+    unanswered: {
+      typed: 'Kailangan nito ng koneksyon. Nakatabi ang tinype mo.',
+      done: 'Walang dumating na sagot. Tingnan ulit kapag may koneksyon na.',
+      read: 'Kailangan nito ng koneksyon.',
+    },
     noAnswer: 'Hindi makasagot ang Tahi ngayon. Subukan ulit mamaya.',
     asOf: (ago) => `Na-update ${ago}`,
     ago: {

@@ -22,7 +22,7 @@ const tones = { requested: 'info', accepted: 'good', refused: 'bad', withdrawn: 
 export function RequestState({ correction, onChange, onDone }: RequestStateProps) {
   const words = useWords(attendanceWords)
   const format = useFormat()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAttempt('done')
   const { _id, state, reason, answer } = correction
   if (state === 'withdrawn') return null
   const can = correctionActionsOf('owner', state)

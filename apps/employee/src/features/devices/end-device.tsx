@@ -14,7 +14,7 @@ import classes from './devices.module.css'
 export function EndDevice({ device, onClose }: { device: Device; onClose: () => void }) {
   const words = useWords(deviceWords)
   const general = useWords(generalWords)
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAttempt('done')
 
   const end = async () => {
     await send(endDevice, { body: { _id: device._id } })

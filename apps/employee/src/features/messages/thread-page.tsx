@@ -36,7 +36,7 @@ export function ThreadPage() {
   const { isBusy, failure, attempt } = useAttempt()
   const end = useRef<HTMLDivElement>(null)
   const { latest, messages, readEarlier } = useThread(id)
-  const reading = useAttempt()
+  const reading = useAttempt('read')
   const person = useConversation(id)
   const own = useQueue()
     .filter((entry) => entry.kind === 'message')

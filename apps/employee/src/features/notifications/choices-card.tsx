@@ -1,11 +1,12 @@
 import { Choices, withTurns } from '@tahi/client/notification-choices'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { readNotificationChoices, saveNotificationChoices } from '@tahi/contract/notifications'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { dated, queryClient, send, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
+import { useReadAnew } from '../../platform/read-anew.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './notifications.module.css'
 
@@ -27,9 +28,16 @@ const choices = new Choices({
 /** One's own choices of notifications and channels. Each is saved at once. */
 export function ChoicesCard() {
   const words = useWords(dailyWords)
-  const kinds = useCall(readNotificationChoices, {}).data?.data.kinds ?? []
+  const { data } = useCall(readNotificationChoices, {})
+  const kinds = data?.data.kinds ?? []
   const turns = useSyncExternalStore(choices.subscribe, choices.read)
-  const { failure, attempt } = useAttempt()
+  const { failure, forget, attempt } = useAttempt('done')
+  // A choice without an answer may be stored: once there is a line, the switches show what is.
+  useReadAnew(readNotificationChoices, failure !== undefined)
+  const answeredAt = data?.answeredAt
+  useEffect(() => {
+    if (answeredAt !== undefined) forget()
+  }, [answeredAt, forget])
   if (kinds.length === 0) return null
 
   const turn = (...turned: Parameters<typeof choices.turn>) => void attempt(() => choices.turn(...turned))

@@ -17,7 +17,7 @@ export function PushCard() {
   const language = useLanguage()
   const pushKey = useCall(readNotificationChoices, {}).data?.data.pushKey
   const [isOn, setIsOn] = useState(false)
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAttempt('done')
   const inTheWay = pushObstacle()
 
   // It may have been turned off in the phone's settings.

@@ -13,7 +13,7 @@ export function SavePdf({ id }: { id: string }) {
   const { page: words } = useWords(payWords)
   const language = useLanguage()
   const [isSaved, setIsSaved] = useState(false)
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAttempt('read')
   const save = async () => {
     setIsSaved(false)
     saveFile(await send(printPayslip, { params: { id }, query: { language } }))

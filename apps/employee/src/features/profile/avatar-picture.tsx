@@ -17,7 +17,7 @@ import classes from './profile.module.css'
 /** One's picture; tapping it chooses another from the phone (W2 Profile). */
 export function AvatarPicture({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
-  const failureWords = useFailureWords()
+  const failureWords = useFailureWords('done')
   const said = useServerWords()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()

@@ -40,7 +40,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
   const said = useServerWords()
-  const failureWords = useFailureWords()
+  const failureWords = useFailureWords('typed')
   const draft = useDraft<Draft>('profile', () => ({ seen: seenOf(person), changed: {} }))
   const { changed } = draft.typed
   const isTyped = Object.keys(changed).length > 0
