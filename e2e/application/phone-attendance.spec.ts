@@ -86,9 +86,21 @@ test('one’s month, and what is wrong in it: asked, refused, asked without a li
     expect(total).toBe(1)
   })
 
-  await test.step('and it can be taken back', async () => {
-    await day('Thu, May 7').click()
-    await sheet.getByRole('button', { name: 'Withdraw the request' }).click()
+  await test.step('without a line it can be taken back too: what HR has, and what was never sent', async () => {
+    const takeBack = async (name: string) => {
+      await day(name).click()
+      await expect(sheet).toContainText('You asked for 7:00 AM to 4:00 PM')
+      await sheet.getByRole('button', { name: 'Withdraw the request' }).click()
+      await expect(sheet).toHaveCount(0)
+    }
+    await context.setOffline(true)
+    await ask('Fri, May 8')
+    await takeBack('Fri, May 8')
+    await expect(day('Fri, May 8')).not.toContainText('Waits to be sent')
+    await takeBack('Thu, May 7')
+    await expect(day('Thu, May 7')).toContainText('Withdrawal waits to be sent')
+    await context.setOffline(false)
+    await expect(day('Thu, May 7')).not.toContainText('Withdrawal')
     await expect(day('Thu, May 7')).not.toContainText('Correction asked')
   })
 

@@ -11,8 +11,6 @@ export interface Formats {
   /** A UTC instant in the company's zone, 'Nov 18, 7:04 AM'; with the year when it is not the current one. */
   instant(instant: string): string
   count(count: number): string
-  /** Hours with two decimals. */
-  hours(hours: number): string
   /** '₱1,234.50'. */
   pesos(pesos: number): string
 }
@@ -55,7 +53,6 @@ export function formatsOf(locale: string, zone: string): Formats {
       return (yearOf(moment) === presentYear() ? instants : instantsOfYear).format(moment)
     },
     count: (count) => counts.format(count),
-    hours: (hours) => twoDecimals.format(hours),
     pesos: (pesos) => `₱${twoDecimals.format(pesos)}`,
   }
   made.set(locale + zone, formats)

@@ -1,6 +1,7 @@
 import { createClient } from '@tahi/client/client'
 import { Subject } from '@tahi/client/subject'
 import { useSyncExternalStore } from 'react'
+import { NotKept } from './queue/not-kept.ts'
 import { watchAnswer } from './watch-answer.ts'
 
 const tokenKey = 'tahi-token'
@@ -18,10 +19,17 @@ export const session = {
   personId: (): string | null => person,
   /** Whether the last session was ended remotely, rather than by signing out. */
   wasLost: (): boolean => localStorage.getItem(lostKey) !== null,
+  /** @throws NotKept when the phone's storage is full; nothing has changed then */
   begin(newToken: string, personId: string): void {
+    try {
+      localStorage.setItem(personKey, personId)
+      localStorage.setItem(tokenKey, newToken)
+    } catch (error) {
+      if (person === null) localStorage.removeItem(personKey)
+      else localStorage.setItem(personKey, person)
+      throw new NotKept(error)
+    }
     localStorage.removeItem(lostKey)
-    localStorage.setItem(personKey, personId)
-    localStorage.setItem(tokenKey, newToken)
     person = personId
     token.set(newToken)
   },
@@ -33,7 +41,11 @@ export const session = {
   },
   /** Ends it because the server no longer knows it. */
   lose(): void {
-    if (localStorage.getItem(tokenKey) === token.read()) localStorage.setItem(lostKey, 'yes')
+    if (localStorage.getItem(tokenKey) === token.read()) {
+      // First, because it leaves space for the mark in a full storage.
+      localStorage.removeItem(tokenKey)
+      localStorage.setItem(lostKey, 'yes')
+    }
     session.end()
   },
 }

@@ -1,10 +1,11 @@
 import type { AttendanceDay } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
 import classes from './day-list.module.css'
 import { effectWords, kindWords, payslipWords, spanWords } from './day-words.ts'
 import { lookOf } from './looks.ts'
-import { useWaitingRequest } from './use-waiting-request.ts'
+import { waitingRequest } from './waiting-request.ts'
 
 type DayListProps = { days: readonly AttendanceDay[]; today: string; onOpen: (date: string) => void }
 
@@ -24,11 +25,13 @@ export function DayList({ days, today, onOpen }: DayListProps) {
 function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onOpen: () => void }) {
   const words = useWords(attendanceWords)
   const format = useFormat()
-  const waiting = useWaitingRequest(day.date)
+  const { asked, isWithdrawn } = waitingRequest(useQueue(), day.date)
   const span = day.record && spanWords(day.record, words, format)
   const effect = effectWords(day, words, today)
   const payslip = payslipWords(day, words)
-  const request = waiting ? words.request.waitsToBeSent : correctionWords(day, words)
+  const { withdrawWaits, waitsToBeSent } = words.request
+  const waitingWords = isWithdrawn ? withdrawWaits : asked && waitsToBeSent
+  const request = waitingWords ?? correctionWords(day, words)
   return (
     <button type="button" className={classes.day} onClick={onOpen}>
       <span className={classes.head}>

@@ -3,15 +3,16 @@ import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { changeUnderFinger } from '../../platform/presses.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
 import { AskForm } from './ask-form.tsx'
 import classes from './day-sheet.module.css'
 import { effectWords, isNotYetCounted, kindWords, spanWords } from './day-words.ts'
 import { RequestState } from './request-state.tsx'
-import { useWaitingRequest } from './use-waiting-request.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
+import { waitingRequest } from './waiting-request.ts'
 
 type DaySheetProps = { day: AttendanceDay; today: string; onClose: () => void }
 
@@ -20,7 +21,8 @@ export function DaySheet({ day, today, onClose }: DaySheetProps) {
   const words = useWords(attendanceWords)
   const general = useWords(generalWords)
   const format = useFormat()
-  const waiting = useWaitingRequest(day.date)
+  const waiting = waitingRequest(useQueue(), day.date)
+  const isWaiting = waiting.asked !== undefined || waiting.isWithdrawn
   const [isAsking, setIsAsking] = useState(false)
   const span = day.record && spanWords(day.record, words, format)
   const isOpen = day.correction?.state === 'requested'
@@ -41,16 +43,27 @@ export function DaySheet({ day, today, onClose }: DaySheetProps) {
           <AskForm day={day} today={today} onDone={onClose} onCancel={() => ask(false)} />
         ) : (
           <>
-            {waiting && <Notice tone="warn">{words.request.waitsToBeSent}</Notice>}
-            {!waiting && day.correction && (
-              <RequestState correction={day.correction} onChange={() => ask(true)} onDone={onClose} />
+            {isWaiting && (
+              <WaitingNotice
+                waiting={waiting}
+                isStored={isOpen && day.correction?._id === waiting.asked?._id}
+                onDone={onClose}
+              />
+            )}
+            {!isWaiting && day.correction && (
+              <RequestState
+                date={day.date}
+                correction={day.correction}
+                onChange={() => ask(true)}
+                onDone={onClose}
+              />
             )}
             {day.payslipId && (
               <p className={classes.effect}>
                 {isNotYetCounted(day) ? words.notOnPayslipWhy : words.coveredWhy}
               </p>
             )}
-            {!day.payslipId && !waiting && !isOpen && (
+            {!day.payslipId && !isWaiting && !isOpen && (
               <Button onClick={() => ask(true)}>{words.wrong}</Button>
             )}
             <Button look="plain" onClick={onClose}>

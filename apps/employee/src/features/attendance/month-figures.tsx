@@ -1,7 +1,8 @@
 import type { AttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { hoursAndMinutes } from '@tahi/domain'
 import { Card } from '../../components/card.tsx'
-import { useFormat, useWords } from '../../platform/language.ts'
+import { useWords } from '../../platform/language.ts'
 import classes from './month-figures.module.css'
 import { MonthStrip } from './month-strip.tsx'
 
@@ -10,9 +11,8 @@ type MonthFiguresProps = { month: AttendanceMonth; today: string }
 /** An overview of the month: a strip of its days, and their totals. */
 export function MonthFigures({ month, today }: MonthFiguresProps) {
   const words = useWords(attendanceWords)
-  const format = useFormat()
   const { totals } = month
-  const hours = (minutes: number) => words.hours(format.hours(minutes / 60))
+  const hours = (minutes: number) => words.hours(hoursAndMinutes(minutes))
   const figures = [
     { name: words.totals.regular, value: hours(totals.regularMinutes), isShown: true },
     { name: words.totals.overtime, value: hours(totals.overtimeMinutes), isShown: true },

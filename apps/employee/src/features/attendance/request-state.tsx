@@ -1,16 +1,17 @@
 import { type AttendanceDay, readAttendanceMonth } from '@tahi/contract/attendance-month'
-import { withdrawCorrection } from '@tahi/contract/corrections'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { correctionActionsOf } from '@tahi/domain'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { refresh, send } from '../../platform/calls.ts'
+import { refresh } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { spanWords } from './day-words.ts'
 import classes from './request-state.module.css'
+import { withdraw } from './withdraw.ts'
 
 type RequestStateProps = {
+  date: string
   correction: NonNullable<AttendanceDay['correction']>
   onChange: () => void
   onDone: () => void
@@ -19,17 +20,17 @@ type RequestStateProps = {
 const tones = { requested: 'info', accepted: 'good', refused: 'bad', withdrawn: 'info' } as const
 
 /** A correction request, its state, and the actions that are still possible. */
-export function RequestState({ correction, onChange, onDone }: RequestStateProps) {
+export function RequestState({ date, correction, onChange, onDone }: RequestStateProps) {
   const words = useWords(attendanceWords)
   const format = useFormat()
-  const { isBusy, failure, attempt } = useAttempt('done')
-  const { _id, state, reason, answer } = correction
+  const { isBusy, failure, attempt } = useAttempt()
+  const { state, reason, answer } = correction
   if (state === 'withdrawn') return null
   const can = correctionActionsOf('owner', state)
 
-  const withdraw = async () => {
-    await send(withdrawCorrection, { body: { _id } })
-    await refresh(readAttendanceMonth)
+  const takeBack = async () => {
+    await withdraw({ ...correction, date }, true)
+    void refresh(readAttendanceMonth)
     onDone()
   }
 
@@ -50,7 +51,7 @@ export function RequestState({ correction, onChange, onDone }: RequestStateProps
         </Button>
       )}
       {can.includes('withdraw') && (
-        <Button look="danger" busy={isBusy} onClick={() => void attempt(withdraw)}>
+        <Button look="danger" busy={isBusy} onClick={() => void attempt(takeBack)}>
           {words.request.withdraw}
         </Button>
       )}

@@ -24,6 +24,10 @@ test.each<[Pick<EnteredAction, 'kind' | 'about'> & { body: object }, string[]]>(
     ['on Mon', 'at 07:00', 'No line'],
   ],
   [
+    { kind: 'withdrawCorrection', about: { date: 'Mon', timeIn: '07:00', timeOut: '16:00' }, body: {} },
+    ['on Mon', 'at 07:00 – at 16:00'],
+  ],
+  [
     { kind: 'leave', body: { leaveType: 'Sick', date: 'Mon', dateEnd: 'Tue', details: 'Flu' } },
     ['Sick leave', 'on Mon – on Tue', 'Flu'],
   ],

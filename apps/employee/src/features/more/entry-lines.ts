@@ -39,18 +39,20 @@ export function entryLines(
   const time = (field: string) => text(field) && format.time(text(field))
   const span = (from: string, to: string) =>
     [from, to].filter((end, index, ends) => end && end !== ends[index - 1]).join(' – ')
-  const lines = {
+  const lines: Record<typeof kind, () => string[]> = {
     punch: () => [],
     progress: () => [text('styleName'), piecesIn(Number(said.quotaProgress), words, format)],
     correction: () => [day('date'), span(time('timeIn'), time('timeOut')), text('reason')],
+    withdrawCorrection: () => lines.correction(),
     leave: () => [
       leaveWords[language].types[text('leaveType') as LeaveType] ?? '',
       span(day('date'), day('dateEnd')),
       text('details'),
     ],
+    withdrawLeave: () => lines.leave(),
     message: () => [text('name') && words.to(text('name')), text('text')],
   }
-  return lines[kind === 'withdrawLeave' ? 'leave' : kind]().filter((line) => line !== '')
+  return lines[kind]().filter((line) => line !== '')
 }
 
 const piecesIn = (pieces: number, words: Words, format: Formats): string =>

@@ -59,10 +59,10 @@ test('a tap that could not be recorded changes nothing', () => {
   expect(changesFrom('punch', { data: { record: null, claim: {} } })).toEqual([])
 })
 
-test('a request stands on its day', () => {
+test.each(['correction', 'withdrawCorrection'] as const)('a request stands on its day: %s', (kind) => {
   const month = { data: { days: [{ date: '2026-11-16' }, { date: '2026-11-17' }] } }
   const request = { _id: 'a', date: '2026-11-17', state: 'requested' }
-  expect(known('/api/attendance/month', month, 'correction', request)).toEqual({
+  expect(known('/api/attendance/month', month, kind, request)).toEqual({
     data: { days: [{ date: '2026-11-16' }, { date: '2026-11-17', correction: request }] },
   })
 })

@@ -29,15 +29,8 @@ const fromStored = {
       data: { ...known.data, quotas: known.data.quotas.map((quota) => withPieces(quota, entry)) },
     })),
   ],
-  correction: (correction: Correction) => [
-    inAnswers(readAttendanceMonth, (known) => ({
-      ...known,
-      data: {
-        ...known.data,
-        days: known.data.days.map((day) => (day.date === correction.date ? { ...day, correction } : day)),
-      },
-    })),
-  ],
+  correction: (correction: Correction) => [changeFromCorrection(correction)],
+  withdrawCorrection: (correction: Correction) => [changeFromCorrection(correction)],
   leave: (leave: Leave) => [
     inAnswers(listLeaves, (known) => withRecord(known, leave, 'first')),
     inAnswers(readLeave, (known) => (known.data._id === leave._id ? { ...known, data: leave } : known)),
@@ -67,6 +60,15 @@ export const changesFromTimes = (record: AttendanceRecord): CacheChange[] => [
     known.data.date === record.date ? { ...known, data: { ...known.data, record } } : known,
   ),
 ]
+
+const changeFromCorrection = (correction: Correction): CacheChange =>
+  inAnswers(readAttendanceMonth, (known) => ({
+    ...known,
+    data: {
+      ...known.data,
+      days: known.data.days.map((day) => (day.date === correction.date ? { ...day, correction } : day)),
+    },
+  }))
 
 /** Calls are identified by path, so an answer of the path has the call's shape. */
 const inAnswers = <C extends Call>(

@@ -18,6 +18,7 @@ interface Bodies {
   readonly punch: Omit<Sent<'punch'>, 'sentAt'> & Pick<Tapped, 'ran'>
   readonly progress: Omit<Sent<'progress'>, 'tapped'> & { readonly tapped?: Tapped }
   readonly correction: Sent<'correction'>
+  readonly withdrawCorrection: Sent<'withdrawCorrection'>
   readonly leave: Sent<'leave'> & LeaveFields
   readonly withdrawLeave: Sent<'withdrawLeave'>
   readonly message: Sent<'message'>
@@ -42,10 +43,7 @@ export interface EntryOf<K extends Sendable> extends ActionOf<K> {
   readonly personId: string
   /** When it was done: milliseconds of the server's clock, as extrapolated by the phone (D1). */
   readonly writtenAt: number
-  /**
-   * The queue has tried to send it, so the server may have it. An attempt before it was queued (`sendNow`) does not
-   * count; leaves, the only kind that can be taken back, never have one.
-   */
+  /** It was tried to send it, by the queue or before it was queued (`sendOrKeep`), so the server may have it. */
   readonly tried?: true
   /** Why the server refused it: its words, or for a punch the key of the reason. */
   readonly refused?: string

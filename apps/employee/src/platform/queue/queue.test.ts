@@ -195,6 +195,13 @@ describe('what is taken back', () => {
     expect(ids(kept)).toEqual(['a'])
   })
 
+  test('after it was tried to send it before it was queued stays too', async () => {
+    hasNetwork = false
+    const queue = open()
+    await queue.add(entry('a'), 'nena', true)
+    expect([await queue.takeBack('a'), ids(kept)]).toEqual([false, ['a']])
+  })
+
   test('while it is sent stays, and so does what is not there', async () => {
     const queue = open()
     await queue.add(entry('a'))

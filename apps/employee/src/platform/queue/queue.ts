@@ -69,11 +69,13 @@ export class Queue {
   /**
    * Stores an action, and sends it as soon as possible. It is safe once this has resolved.
    * @param personId the person who did it, if it was some time ago
+   * @param tried whether it was tried to send it before
    * @throws NotKept
    */
-  async add(action: Action, personId = this.owner): Promise<void> {
+  async add(action: Action, personId = this.owner, tried = false): Promise<void> {
+    const entry = { ...action, personId, writtenAt: this.#parts.now() }
     try {
-      await this.#parts.keeping.add({ ...action, personId, writtenAt: this.#parts.now() })
+      await this.#parts.keeping.add(tried ? { ...entry, tried } : entry)
     } catch (error) {
       throw new NotKept(error)
     }

@@ -19,5 +19,5 @@ export async function sendOrKeep(action: Action): Promise<void> {
   const isTried = isInOrder && connection.isServerReached()
   const answer = isTried ? await sendNow(call, { body: sentBody(action) }) : null
   if (answer) await updateCache(changesFrom(action.kind, answer), owner)
-  else await queue.add(action, owner)
+  else await queue.add(action, owner, isTried)
 }

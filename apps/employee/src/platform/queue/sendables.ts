@@ -1,6 +1,6 @@
 import { noteAnnouncementRead } from '@tahi/contract/announcements'
 import type { Call } from '@tahi/contract/call'
-import { requestCorrection } from '@tahi/contract/corrections'
+import { requestCorrection, withdrawCorrection } from '@tahi/contract/corrections'
 import { createLeave, withdrawLeave } from '@tahi/contract/leave'
 import { sendMessage } from '@tahi/contract/messages'
 import { createQuotaProgress } from '@tahi/contract/production'
@@ -11,6 +11,7 @@ export const sendables = {
   punch: createPunch,
   progress: createQuotaProgress,
   correction: requestCorrection,
+  withdrawCorrection,
   leave: createLeave,
   withdrawLeave,
   message: sendMessage,
