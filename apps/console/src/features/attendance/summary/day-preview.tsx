@@ -4,6 +4,7 @@ import {
   exportAttendance,
   formatCount,
   listAttendance,
+  summariseAttendance,
   texts,
 } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
@@ -19,9 +20,10 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import { printWhenReady } from '../../../platform/paper/print-when-ready.ts'
 import { client } from '../../../platform/session/session.ts'
 import { countedBy, type StatusFilter } from '../statuses.ts'
+import { askedFigures, figuresOf } from './day-figures.ts'
 import classes from './day-preview.module.css'
 import { PresentList } from './present-list.tsx'
-import { dayPaper } from './print-day.ts'
+import { printedDay } from './print-day.ts'
 
 type DayPreviewProps = {
   row: AttendanceSummaryRow
@@ -45,24 +47,21 @@ export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
   const asked = { params: { id: 'all' }, query: { ...filters, sort: 'lastName' } } as const
   const listed = useCall(listAttendance, asked, { exact: true })
   const records = listed.data?.data.toSorted(byName)
-
-  const paper = async () => {
-    const { data } = await client.send(listAttendance, asked)
-    return dayPaper(company, row, data.toSorted(byName), counted.words)
-  }
+  const summary = useCall(summariseAttendance, askedFigures({ ...row, status, search }), { exact: true })
+  const { totalEmployees, toConfirm } = summary.data ? figuresOf(summary.data.data, row) : row
   return (
     <Dialog title={`${row.branchName}, ${formatDay(row.date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
         <span>
           <strong>{formatCount(records?.length ?? row.totalAttendance)}</strong>{' '}
-          {texts.attendanceSummary.ofEmployees(row.totalEmployees, counted.words)}
-          {row.toConfirm > 0 && `, ${texts.attendance.moreToConfirm(row.toConfirm)}`}
+          {texts.attendanceSummary.ofEmployees(totalEmployees, counted.words)}
+          {toConfirm > 0 && `, ${texts.attendance.moreToConfirm(toConfirm)}`}
         </span>
         <ExportButton file={() => client.send(exportAttendance, { query: filters })} />
         <BusyButton
           data-autofocus
           leftSection={<IconPrinter size={16} />}
-          onClick={() => printWhenReady(paper)}
+          onClick={() => printWhenReady(() => printedDay(company, row, { status, search }))}
         >
           {texts.actions.print}
         </BusyButton>

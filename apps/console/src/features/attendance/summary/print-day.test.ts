@@ -1,8 +1,12 @@
-import type { AttendanceRecord } from '@tahi/contract'
-import { expect, test } from 'vitest'
+import { type AttendanceRecord, listAttendance } from '@tahi/contract'
+import { expect, test, vi } from 'vitest'
 import { company } from '../../../../test/company.ts'
 import { countedBy } from '../statuses.ts'
-import { dayPaper } from './print-day.ts'
+
+// The session adds listeners to it as soon as it is loaded.
+vi.stubGlobal('document', { addEventListener: () => {} })
+const { client } = await import('../../../platform/session/session.ts')
+const { dayPaper, printedDay } = await import('./print-day.ts')
 
 const row = {
   branchId: 'b',
@@ -44,8 +48,17 @@ test("a day's list of those present names them with their times (C2 Admin view)"
   })
 })
 
-test('the number of those present is that of the list, also where somebody was confirmed since the row was read', () => {
-  expect(dayPaper(company, row, [record, record], 'present').subtitle).toBe('Sta. Maria: 2 / 60 present')
+test('all figures on paper are of when it is printed: whom HR confirmed since is not counted twice', async () => {
+  const confirmedSince = { ...row, totalAttendance: 2, toConfirm: 34 }
+  const answer = (summary: unknown[]) => async (call: unknown) =>
+    ({ data: call === listAttendance ? [record, record].slice(0, 2 * summary.length) : summary }) as never
+  const send = vi.spyOn(client, 'send').mockImplementation(answer([confirmedSince]))
+  const printed = async () => (await printedDay(company, { ...row, toConfirm: 35 }, {})).subtitle
+  expect(await printed()).toBe('Sta. Maria: 2 / 60 present, 34 more to confirm')
+  const asked = { from: row.date, to: row.date, branchId: 'b', by: 'branch' }
+  expect(send).toHaveBeenCalledWith(expect.anything(), { query: asked })
+  send.mockImplementation(answer([]))
+  expect(await printed()).toBe('Sta. Maria: 0 / 60 present')
 })
 
 test('the paper says how many more wait for confirmation', () => {
