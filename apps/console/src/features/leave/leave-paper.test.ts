@@ -14,8 +14,16 @@ const leave = {
   branchName: 'San Isidro',
 } as Leave
 
+const register = (filters: Parameters<typeof leavePaper>[1], leaves: readonly Leave[]) =>
+  leavePaper(
+    company,
+    filters,
+    leaves,
+    leaves.map(({ branchName }) => branchName),
+  )
+
 test('the register lists every leave, with the days of all of them', () => {
-  const { title, sections } = leavePaper(company, { from: '2026-11-01', to: '2026-11-30' }, [leave, leave])
+  const { title, sections } = register({ from: '2026-11-01', to: '2026-11-30' }, [leave, leave])
   expect(title).toBe('Leave List from Nov 1, 2026 to Nov 30, 2026')
   expect(sections[0]).toMatchObject({
     rows: [
@@ -27,7 +35,7 @@ test('the register lists every leave, with the days of all of them', () => {
 })
 
 test('the register sums the days of confirmed leaves alone where it lists others too', () => {
-  const { sections } = leavePaper(company, {}, [
+  const { sections } = register({}, [
     leave,
     { ...leave, state: 'confirmed' },
     { ...leave, state: 'rejected' },
@@ -37,7 +45,7 @@ test('the register sums the days of confirmed leaves alone where it lists others
 
 test('the register of several branches names the branch of each leave', () => {
   const elsewhere = { ...leave, branchName: 'Sta. Maria' }
-  const { subtitle, sections } = leavePaper(company, {}, [leave, elsewhere])
+  const { subtitle, sections } = register({}, [leave, elsewhere])
   expect(subtitle).toBe('2 branches')
   expect(sections[0]).toMatchObject({
     columns: expect.arrayContaining([{ label: 'Branch' }]),
@@ -50,14 +58,14 @@ test('the register of several branches names the branch of each leave', () => {
 })
 
 test('the register says whose it is, and what is left out', () => {
-  expect(leavePaper(company, { status: 'live' }, [leave]).subtitle).toBe('San Isidro')
-  const requested = leavePaper(company, { status: 'requested', search: 'cruz' }, [leave])
+  expect(register({ status: 'live' }, [leave]).subtitle).toBe('San Isidro')
+  const requested = register({ status: 'requested', search: 'cruz' }, [leave])
   expect(requested.subtitle).toBe('San Isidro, only Requested, with “cruz”')
 })
 
 test('an open range is not named', () => {
-  expect(leavePaper(company, {}, []).title).toBe('Leave List')
-  expect(leavePaper(company, {}, []).sections[0]).toMatchObject({ rows: [], empty: texts.noData })
+  expect(register({}, []).title).toBe('Leave List')
+  expect(register({}, []).sections[0]).toMatchObject({ rows: [], empty: texts.noData })
 })
 
 test('the totals say how many of them still ask', () => {
@@ -71,4 +79,5 @@ test('the totals say what they leave out: no requests is not that nobody asked',
   expect(totalsPaper(company, {}, []).subtitle).toBe(subtitle)
   expect(totalsPaper(company, { status: 'confirmed' }, []).subtitle).toBe(`${subtitle}, only Confirmed`)
   expect(totalsPaper(company, { search: 'emp-1' }, []).subtitle).toBe(`${subtitle}, with “emp-1”`)
+  expect(totalsPaper(company, {}, [], 'San Isidro').subtitle).toBe(`${subtitle}, San Isidro`)
 })

@@ -13,16 +13,13 @@ export const leavePaper = (
   company: Company,
   { from, to, status, search }: Pick<LeaveQuery, 'from' | 'to' | 'status' | 'search'>,
   leaves: readonly Leave[],
+  branches: readonly string[],
 ): PrintDocument => {
   const branch = branchCells(leaves)
   const { counted, words } = countedOf(leaves)
   return {
     title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-    ...paperExtent(
-      leaves.map(({ branchName }) => branchName),
-      [stateLabel(status)],
-      search,
-    ),
+    ...paperExtent(branches, [stateLabel(status)], search),
     company: paperHead(company),
     // Eight columns fit only across.
     ...(branch.columns.length > 0 && { orientation: 'landscape' as const }),

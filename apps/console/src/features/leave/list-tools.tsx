@@ -1,6 +1,7 @@
 import { exportLeaves, listLeaves } from '@tahi/contract'
 import { useCompany } from '../../platform/company.ts'
 import { ExportButton } from '../../platform/files/export-button.tsx'
+import { branchesOf } from '../../platform/paper/filter-names.ts'
 import { PrintButton } from '../../platform/paper/print-button.tsx'
 import { client } from '../../platform/session/session.ts'
 import type { LeaveQuery } from './leave-paper.ts'
@@ -13,7 +14,7 @@ export function ListTools({ query }: { query: LeaveQuery }) {
       client.send(listLeaves, { params: { id: 'all' }, query: { ...query, sort: query.sort ?? 'date' } }),
       import('./leave-paper.ts'),
     ])
-    return leavePaper(company, query, data)
+    return leavePaper(company, query, data, await branchesOf(data, query.branchId))
   }
   return (
     <>

@@ -9,6 +9,7 @@ import {
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { byBranch, byName } from '../../../platform/choices/by-name.ts'
+import { branchesOf } from '../../../platform/paper/filter-names.ts'
 import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -27,11 +28,7 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
   const branch = branchCells(data)
   return {
     title: texts.attendance.printTitle(formatDay(filters.from), formatDay(filters.to)),
-    ...paperExtent(
-      data.map(({ branchName }) => branchName),
-      [filterLabel(filters.status)],
-      filters.search,
-    ),
+    ...paperExtent(await branchesOf(data, filters.branchId), [filterLabel(filters.status)], filters.search),
     company: paperHead(company),
     sections: [
       {

@@ -23,7 +23,7 @@ const row = {
   days,
 }
 
-const everybody = { withBranch: false, only: [], search: undefined }
+const everybody = { branches: ['San Isidro'], withBranch: false, only: [], search: undefined }
 
 test('the printed week stands across the paper, each day in words', () => {
   const paper = weekPaper(company, { from, to: addDays(from, 6) }, [row], everybody)

@@ -7,6 +7,7 @@ import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { wordsOf } from './week/day-cell.tsx'
 
 interface WeekFilters {
+  readonly branches: readonly string[]
   /** Whether people of several branches may be listed. */
   readonly withBranch: boolean
   /** The filters that are set, in words. */
@@ -19,12 +20,11 @@ export function weekPaper(
   company: Company,
   { from, to }: Period,
   rows: readonly ShiftWeekRow[],
-  { withBranch, only, search }: WeekFilters,
+  { branches, withBranch, only, search }: WeekFilters,
 ): PrintDocument {
-  const branches = withBranch ? [] : rows.map(({ branchName }) => branchName)
   return {
     title: texts.shift.printTitle(formatDay(from), formatDay(to)),
-    ...paperExtent(branches, only, search),
+    ...paperExtent(withBranch ? [] : branches, only, search),
     orientation: 'landscape',
     company: paperHead(company),
     sections: [

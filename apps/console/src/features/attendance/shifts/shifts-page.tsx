@@ -14,15 +14,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { labelOf } from '../../../platform/choices/label-of.ts'
-import {
-  useDepartmentChoices,
-  useDesignationChoices,
-} from '../../../platform/choices/use-department-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { NobodyYet } from '../../../platform/employees/nobody-yet.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSelected } from '../../../platform/lists/use-selected.ts'
+import { branchesOf, departmentNamed, designationNamed } from '../../../platform/paper/filter-names.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -48,8 +45,6 @@ export default function ShiftsPage() {
   const { today } = company
   const [address, change] = useAddress(readShiftsAddress)
   const known = useShifts(address.branch)
-  const { choices: departments } = useDepartmentChoices()
-  const { choices: designations } = useDesignationChoices(address.department ?? '')
   const [edited, edit] = useState<{ shift?: Shift }>()
   const [assigning, assign] = useState<Assigning>()
 
@@ -73,11 +68,12 @@ export default function ShiftsPage() {
   const papers = async () => {
     const { data } = await client.send(listShiftWeek, { query: filters })
     const only = [
-      labelOf(departments, address.department),
-      labelOf(designations, address.designation),
+      await departmentNamed(address.department),
+      await designationNamed(address.designation),
       labelOf(known.choices, address.shift),
     ]
-    return weekPaper(company, days, data, { withBranch: everyBranch, only, search: address.search })
+    const branches = await branchesOf(data, address.branch)
+    return weekPaper(company, days, data, { branches, withBranch: everyBranch, only, search: address.search })
   }
 
   const add = <Button onClick={() => edit({})}>{texts.shift.add}</Button>

@@ -8,6 +8,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
+import { branchNamed } from '../../../platform/paper/filter-names.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import { readLeaveAddress } from '../address.ts'
@@ -35,7 +36,7 @@ export default function BranchTotals() {
       client.send(summariseLeaves, { query: { ...filters, sort } }),
       import('./totals-paper.ts'),
     ])
-    return totalsPaper(company, filters, data)
+    return totalsPaper(company, filters, data, await branchNamed(branchId))
   }
 
   return (

@@ -6,14 +6,22 @@ import { paperHead } from '../../../platform/paper/paper-head.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 import { stateLabel } from '../states.ts'
 
-/** The printed totals per branch and day (W2 Admin view, W6 prints totals). */
+/**
+ * The printed totals per branch and day (W2 Admin view, W6 prints totals).
+ * @param branch the branch that they were filtered by
+ */
 export const totalsPaper = (
   company: Company,
   { from, to, status, search }: Pick<LeaveQuery, 'from' | 'to' | 'status' | 'search'>,
   rows: readonly LeaveSummaryRow[],
+  branch?: string,
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  subtitle: [texts.leavePaper.totals, ...filtersInWords([stateLabel(status)], search)].join(', '),
+  subtitle: [
+    texts.leavePaper.totals,
+    ...(branch ? [branch] : []),
+    ...filtersInWords([stateLabel(status)], search),
+  ].join(', '),
   company: paperHead(company),
   sections: [
     {

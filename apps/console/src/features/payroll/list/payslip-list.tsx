@@ -66,7 +66,7 @@ export function PayslipList() {
       client.send(listPayslips, { params: { id: 'all' }, query: { ...filters, sort: sort ?? 'lastName' } }),
       import('../paper/payslip-paper.ts'),
     ])
-    return payslipPapers(company, data)
+    return payslipPapers(company, data, filters)
   }
 
   const keepsRecords = mayOpen('salaryForm', user.role)

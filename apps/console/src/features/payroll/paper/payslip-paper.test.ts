@@ -1,9 +1,14 @@
 import type { Payslip } from '@tahi/contract'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../../../test/company.ts'
-import { payslipPaper, payslipPapers } from './payslip-paper.ts'
 import type { Printed } from './printed.ts'
+
+// The session adds listeners to it as soon as it is loaded.
+vi.stubGlobal('document', { addEventListener: () => {} })
+const { client } = await import('../../../platform/session/session.ts')
+const { queryClient } = await import('../../../platform/calls.ts')
+const { payslipPaper, payslipPapers } = await import('./payslip-paper.ts')
 
 const slip: Printed = {
   employee: { _id: 'a', userId: 'EMP-00001', firstName: 'Ana', lastName: 'Cruz' },
@@ -134,14 +139,13 @@ describe('a slip', () => {
   })
 })
 
-test('payslips of several branches come branch by branch, in their order', () => {
+const issued = { from: '2026-11-01', to: '2026-11-18' }
+
+test('payslips of several branches come branch by branch, in their order', async () => {
   const of = (branchName: string, lastName: string) =>
     ({ ...slip, branchName, employee: { ...slip.employee, lastName } }) as Payslip
-  const papers = payslipPapers(company, [
-    of('Sta. Maria', 'Abad'),
-    of('San Isidro', 'Cruz'),
-    of('Sta. Maria', 'Diaz'),
-  ])
+  const slips = [of('Sta. Maria', 'Abad'), of('San Isidro', 'Cruz'), of('Sta. Maria', 'Diaz')]
+  const papers = await payslipPapers(company, slips, issued)
   expect(papers.map(({ sections: [facts] }) => facts?.kind === 'facts' && facts.pairs[0]?.[1])).toEqual([
     'Cruz, Ana',
     'Abad, Ana',
@@ -149,6 +153,14 @@ test('payslips of several branches come branch by branch, in their order', () =>
   ])
 })
 
-test('a run without payslips is a sheet that says so', () => {
-  expect(payslipPapers(company, [])).toMatchObject([{ sections: [{ kind: 'note', text: 'No Data Found' }] }])
+test('a run without payslips is a sheet that says so, and of which', async () => {
+  vi.spyOn(client, 'send').mockResolvedValue({ data: [{ _id: 'b', branchName: 'San Isidro' }] } as never)
+  const filters = { ...issued, branchId: 'b', status: 'pending', search: 'cruz' }
+  expect(await payslipPapers(company, [], filters)).toMatchObject([
+    {
+      subtitle: 'Payslips issued Nov 1–18, 2026, San Isidro, only To Pay, with “cruz”',
+      sections: [{ kind: 'note', text: 'No Data Found' }],
+    },
+  ])
+  queryClient.clear()
 })

@@ -3,8 +3,11 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument, PrintSection, PrintTable } from '@tahi/ui/print/print-document.ts'
 import { byBranch } from '../../../platform/choices/by-name.ts'
+import { branchesOf } from '../../../platform/paper/filter-names.ts'
+import { paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { longPeriod } from '../period/short-period.ts'
+import { statusLabel } from '../statuses.ts'
 import { daysTable } from './days-table.ts'
 import { earningsTable } from './earnings-table.ts'
 import type { Printed } from './printed.ts'
@@ -35,12 +38,28 @@ const nameOf = ({ employee }: Printed): string => `${employee.lastName}, ${emplo
 
 const signatures: PrintSection = { kind: 'signatures', labels: words.signatures }
 
-/** Payslips to print branch by branch, each on its own sheet; without any, a sheet that says so. */
-export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
+interface PayslipsFilters {
+  /** The days on which they were issued. */
+  readonly from: string
+  readonly to: string
+  readonly branchId?: string | undefined
+  readonly status?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** Payslips to print branch by branch, each on its own sheet; without any, a sheet that says so, and of which. */
+export async function payslipPapers(
+  company: Company,
+  payslips: readonly Payslip[],
+  { from, to, branchId, status, search }: PayslipsFilters,
+): Promise<PrintDocument[]> {
   if (payslips.length > 0) return payslips.toSorted(byBranch).map((payslip) => payslipPaper(company, payslip))
+  const issued = texts.payslipList.issuedIn(longPeriod({ date: from, endDate: to }))
+  const { subtitle } = paperExtent(await branchesOf([], branchId), [statusLabel(status)], search)
   return [
     {
       title: texts.payslipParts.payslips,
+      subtitle: subtitle ? `${issued}, ${subtitle}` : issued,
       company: paperHead(company),
       sections: [{ kind: 'note', text: texts.noData }],
     },

@@ -3,12 +3,12 @@ import {
   type exportPeople,
   type Input,
   listPersonRecords,
-  type PersonRow,
   roleTitles,
   texts,
 } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { branchesOf, departmentNamed, designationNamed } from '../../../platform/paper/filter-names.ts'
 import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -18,14 +18,14 @@ export type PeopleFilters = Input<typeof exportPeople>['query']
 /** The filtered people on A4, numbered, so that a missing sheet is noticed (W2 Employees: Print). */
 export async function peoplePaper(company: Company, filters: PeopleFilters): Promise<PrintDocument> {
   const { data } = await client.send(listPersonRecords, { query: filters })
-  const branches = new Set(data.map(({ branchName }) => branchName))
+  const branches = new Set(await branchesOf(data, filters.branchId))
   const [branch] = branches
   const people = texts.employeeList.people(data.length)
   const subtitle = [
     branches.size === 1 && branch,
     people,
     filters.status === 'deactivated' && texts.employeeList.deactivated,
-    ...filtersInWords(onlyOf(filters, data), filters.search),
+    ...filtersInWords(await onlyOf(filters), filters.search),
     formatDay(company.today),
   ]
   return {
@@ -60,19 +60,17 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
   }
 }
 
-/** The filters in words; the names of department and designation come from the people found. */
-function onlyOf(
-  { role, departmentId, designationId, block }: PeopleFilters,
-  data: readonly PersonRow[],
-): (string | undefined)[] {
-  // An HR Admin is shown as 'Admin HR', whatever their department.
-  const placed = data.find((person) => person.role !== 'manager')
+/** The filters in words. */
+async function onlyOf({
+  role,
+  departmentId,
+  designationId,
+  block,
+}: PeopleFilters): Promise<(string | undefined)[]> {
   return [
     role && role !== 'all' ? roleTitles[role] : undefined,
-    departmentId === 'none'
-      ? texts.employees.noDepartment
-      : (departmentId && placed?.departmentName) || undefined,
-    (designationId && placed?.designationName) || undefined,
+    departmentId === 'none' ? texts.employees.noDepartment : await departmentNamed(departmentId),
+    await designationNamed(designationId),
     block && (block === 'any' ? texts.employeeList.blocked : texts.employees.blocks[block]),
   ]
 }

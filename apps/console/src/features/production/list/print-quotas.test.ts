@@ -28,7 +28,7 @@ const quota = (fields: Partial<Quota>): Quota => ({
 test('the list on paper is titled by its range, tells how each quota stands, and adds them up (W2)', () => {
   const quotas = [quota({}), quota({ styleName: 'Coat', target: 300, progress: 90, standing: 'atRisk' })]
   const range = { from: '2026-11-01', to: '2026-11-18' }
-  const paper = quotaList(company, range, quotas)
+  const paper = quotaList(company, range, quotas, { branches: ['San Isidro'] })
   expect(paper.title).toBe('Quota Progress List from Nov 1, 2026 to Nov 18, 2026')
   expect(paper.sections[0]).toMatchObject({
     rows: [
@@ -38,6 +38,7 @@ test('the list on paper is titled by its range, tells how each quota stands, and
     footer: ['Total', '', '', '1,090 / 1,500', '', ''],
   })
   expect(paper.subtitle).toBe('San Isidro')
-  const filtered = quotaList(company, { ...range, departmentId: 'd', standing: 'atRisk' }, quotas)
+  const names = { branches: ['San Isidro'], department: 'Sewing' }
+  const filtered = quotaList(company, { ...range, standing: 'atRisk' }, [], names)
   expect(filtered.subtitle).toBe('San Isidro, only Sewing, only At risk')
 })

@@ -9,6 +9,7 @@ import {
 } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { branchesOf, departmentNamed } from '../../../platform/paper/filter-names.ts'
 import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -18,23 +19,24 @@ export type QuotaFilterQuery = Input<typeof exportQuotas>['query'] & { from: str
 /** The filtered quotas on paper (W2). */
 export async function quotasPaper(company: Company, query: QuotaFilterQuery): Promise<PrintDocument> {
   const { data } = await client.send(listQuotas, { params: { id: 'all' }, query })
-  return quotaList(company, query, data)
+  const branches = await branchesOf(data, query.branchId)
+  const department =
+    (await departmentNamed(query.departmentId)) ?? (query.departmentId && data[0]?.departmentName)
+  return quotaList(company, query, data, { branches, department })
 }
 
 export const quotaList = (
   company: Company,
-  { from, to, standing, departmentId, search }: QuotaFilterQuery,
+  { from, to, standing, search }: QuotaFilterQuery,
   quotas: readonly Quota[],
+  { branches, department }: { branches: readonly string[]; department?: string | undefined },
 ): PrintDocument => {
   const branch = branchCells(quotas)
   return {
     title: texts.quota.printTitle(formatDay(from), formatDay(to)),
     ...paperExtent(
-      quotas.map(({ branchName }) => branchName),
-      [
-        departmentId && quotas[0]?.departmentName,
-        standing && standing !== 'all' ? texts.quota.standings[standing] : undefined,
-      ],
+      branches,
+      [department, standing && standing !== 'all' ? texts.quota.standings[standing] : undefined],
       search,
     ),
     company: paperHead(company),
