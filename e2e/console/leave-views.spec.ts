@@ -30,6 +30,7 @@ test('the calendar shows who is away on which day', async ({ page, signIn, expec
     const bars = page.getByRole('link', { name: new RegExp(`${worker.lastName}.*confirmed, Sep 13, 2027`) })
     await expect(bars).toHaveCount(2)
     await expect(page.getByRole('link', { name: /Emergency, requested, Sep 14, 2027/ })).toHaveCount(1)
+    await expectPrinted(page, page, 'Leave List from Sep 1, 2027 to Sep 30, 2027')
     await expectAccessible()
   })
 
@@ -156,7 +157,7 @@ test('the General Manager sees totals per branch and day', async ({ page, signIn
     const dialog = page.getByRole('dialog', { name: 'Sta. Maria, Nov 9, 2027' })
     await expect(dialog).toContainText('0 confirmed, 1 requested, with “emp-00107”')
     await expect(dialog.getByRole('listitem')).toHaveText([/EMP-00107/])
-    await expectPrinted(page, dialog, 'Sta. Maria, with “emp-00107”')
+    await expectPrinted(page, dialog, 'Sta. Maria, only Requested or Confirmed, with “emp-00107”')
     await page.keyboard.press('Escape')
     await page.getByRole('searchbox', { name: 'Search' }).fill('emp-00046')
     await expect(page.getByText('No leave matches these filters.')).toBeVisible()

@@ -43,6 +43,16 @@ test('the register sums the days of confirmed leaves alone where it lists others
   expect(sections[0]).toMatchObject({ footer: ['Total', '1 confirmed of 3 leaves', '', '', '3', '', ''] })
 })
 
+test('the register says that it counts leaves in full, where they go beyond its dates', () => {
+  const footer = (from: string, to?: string) => {
+    const [table] = register({ from, to }, [leave, leave]).sections
+    return table?.kind === 'table' ? table.footer?.slice(1, 5) : undefined
+  }
+  expect(footer('2026-11-22')).toEqual(['2 leaves, in full', '', '', '6'])
+  expect(footer('2026-11-01', '2026-11-21')).toEqual(['2 leaves, in full', '', '', '6'])
+  expect(footer('2026-11-20', '2026-11-22')).toEqual(['2 leaves', '', '', '6'])
+})
+
 test('the register of several branches names the branch of each leave', () => {
   const elsewhere = { ...leave, branchName: 'Sta. Maria' }
   const { subtitle, sections } = register({}, [leave, elsewhere])
@@ -58,7 +68,9 @@ test('the register of several branches names the branch of each leave', () => {
 })
 
 test('the register says whose it is, and what is left out', () => {
-  expect(register({ status: 'live' }, [leave]).subtitle).toBe('San Isidro')
+  expect(register({}, [leave]).subtitle).toBe('San Isidro')
+  const live = 'San Isidro, only Requested or Confirmed'
+  expect(register({ status: 'live' }, [leave]).subtitle).toBe(live)
   const requested = register({ status: 'requested', search: 'cruz' }, [leave])
   expect(requested.subtitle).toBe('San Isidro, only Requested, with “cruz”')
 })

@@ -17,6 +17,7 @@ export const leavePaper = (
 ): PrintDocument => {
   const branch = branchCells(leaves)
   const { counted, words } = countedOf(leaves)
+  const goesBeyond = counted.some(({ date, dateEnd }) => (from && date < from) || (to && dateEnd > to))
   return {
     title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
     ...paperExtent(branches, [stateLabel(status)], search),
@@ -49,7 +50,7 @@ export const leavePaper = (
         footer: [
           texts.columns.total,
           ...branch.columns.map(() => ''),
-          words,
+          goesBeyond ? `${words}, ${texts.leavePaper.inFull}` : words,
           '',
           '',
           formatCount(counted.reduce((sum, { days }) => sum + days, 0)),

@@ -17,5 +17,6 @@ export const stateChoices = (['requested', 'confirmed', 'rejected'] as const).ma
   label: texts.leave.states[value],
 }))
 
-/** The label of a filter; undefined without a filter. */
-export const stateLabel = (status: string | undefined): string | undefined => labelOf(stateChoices, status)
+/** The label of a filter; undefined without a filter. No filter bar offers 'live', by which calendar and totals list. */
+export const stateLabel = (status: string | undefined): string | undefined =>
+  status === 'live' ? texts.leavePaper.live : labelOf(stateChoices, status)

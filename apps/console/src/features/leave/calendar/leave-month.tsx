@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { createLeave, mayUse, readLeaveCalendar, screens, texts } from '@tahi/contract'
-import { type Day, firstOfMonth } from '@tahi/domain'
+import { type Day, firstOfMonth, lastOfMonth } from '@tahi/domain'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
@@ -36,6 +36,8 @@ export default function LeaveMonth() {
 
   const month = address.month ?? firstOfMonth(today)
   const range = daysShown(month)
+  // On paper and in a spreadsheet November is November, without the days around it that fill the grid's weeks.
+  const ofMonth = { from: month, to: lastOfMonth(month) }
   const query = useCall(readLeaveCalendar, { query: { ...range, branchId: address.branch } }, { exact: true })
   const calendar = query.data?.data
   const mayAdd = mayUse(createLeave.allow, role)
@@ -49,7 +51,7 @@ export default function LeaveMonth() {
           <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
         )
       }
-      tools={<ListTools query={{ ...range, branchId: address.branch, status: 'live' }} />}
+      tools={<ListTools query={{ ...ofMonth, branchId: address.branch, status: 'live' }} />}
       filters={
         <FilterBar>
           <BranchFilter value={address.branch} onChange={(branch) => change({ branch })} />
