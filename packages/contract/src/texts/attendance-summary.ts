@@ -10,5 +10,7 @@ export const attendanceSummaryTexts = {
   nobodyListed: 'Nobody is in this list any more.',
   /** After a count. @param what what they are counted as, 'late' */
   ofEmployees: (employees: number, what: string) => `of ${formatCount(employees)} employees ${what}`,
+  /** Under the printed summary's title. */
+  printed: { day: 'Attendance by branch and day', branch: 'Attendance by branch' },
   branches: (branches: number) => counted(branches, 'branch', 'branches'),
 } as const

@@ -13,13 +13,23 @@ export function rangeTotal(
   filters: Filters,
   employed: number | undefined,
 ): string | undefined {
+  const sum = rangeSum(rows, filters, employed)
+  return sum && `${whose(rows, filters)}: ${sum}`
+}
+
+/** The same sum without whose it is, for the last row on paper. */
+export function rangeSum(
+  rows: readonly Counted[],
+  filters: Filters,
+  employed: number | undefined,
+): string | undefined {
   if (rows.length === 0) return undefined
   const isWhole = !filters.branchId && !filters.status && !filters.search
   if (isWhole && employed === undefined) return undefined
   const sum = (field: 'totalAttendance' | 'totalEmployees') =>
     rows.reduce((total, row) => total + row[field], 0)
   const employees = isWhole && employed !== undefined ? employed : sum('totalEmployees')
-  return `${whose(rows, filters)}: ${formatCount(sum('totalAttendance'))} / ${formatCount(employees)}`
+  return `${formatCount(sum('totalAttendance'))} / ${formatCount(employees)}`
 }
 
 function whose(rows: readonly Counted[], { branchId, status, search }: Filters): string | undefined {
