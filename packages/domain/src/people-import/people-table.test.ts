@@ -96,6 +96,8 @@ describe('a cell', () => {
     ['Contact', 442_123_456, { contact: '442123456' }],
     ['Contact', '9171112222.0', { contact: '09171112222' }],
     ['Contact', '0917.111.2222', { contact: '0917.111.2222' }],
+    ['Zip Code', 400, { zipcode: '0400' }],
+    ['Zip Code', '400', { zipcode: '400' }],
     ['Zip Code', '3000.0', { zipcode: '3000' }],
     ['Zip Code', '0400.00', { zipcode: '0400' }],
     ['Clock Number', '7.0', { clockNumber: '7' }],
@@ -110,6 +112,26 @@ describe('a cell', () => {
   ])('%s %j says %j', (title, cell, said) => {
     expect(rowsOf(title, cell)[0]).toMatchObject({ line: 2, problems: [] })
     expect(rowsOf(title, cell)[0]?.cells).toEqual({ userId: 'E0', ...(said as object) })
+  })
+
+  it.each([
+    ['Contact', '9171112222', '09171112222'],
+    ['Contact', '0442123456', '0442123456'],
+    ['Contact', '442123456', '442123456'],
+    ['Zip Code', '400', '0400'],
+    ['Zip Code', '3012', '3012'],
+    ['Clock Number', '400', '400'],
+  ])('%s %s of a CSV file, which a spreadsheet program saved, says %s', (title, cell, said) => {
+    const [row] = rowsIn(
+      readPeopleTable(
+        [
+          ['User ID', title],
+          ['E0', cell],
+        ],
+        true,
+      ),
+    )
+    expect(Object.values(row?.cells ?? {})).toEqual(['E0', said])
   })
 
   it.each<[string, Cell, string]>([

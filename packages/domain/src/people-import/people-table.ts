@@ -16,15 +16,19 @@ export type PeopleTableProblem =
   | { readonly problem: 'turned_dates' }
   | { readonly problem: 'repeated_column'; readonly column: PersonColumn }
 
-/** Reads a spreadsheet of people and skips blank rows. */
-export function readPeopleTable(rows: Rows): PeopleTable | PeopleTableProblem {
+/**
+ * Reads a spreadsheet of people and skips blank rows.
+ * @param numbersAreText whether numbers come as text, as in CSV
+ */
+export function readPeopleTable(rows: Rows, numbersAreText = false): PeopleTable | PeopleTableProblem {
   const places = findPersonColumns(rows)
   if (!places) return { problem: 'no_columns', found: namedColumns(rows) }
   const repeated = repeatedColumn(rows[places.headerIndex] ?? [])
   if (repeated) return { problem: 'repeated_column', column: repeated }
   if (isTurned(rows, places)) return { problem: 'turned_dates' }
   const data = [...rows.entries()].filter(([index, cells]) => index > places.headerIndex && !isBlank(cells))
-  return { ...places, rows: markSame(data.map(([index, cells]) => readPersonRow(places, cells, index + 1))) }
+  const reading = { ...places, numbersAreText }
+  return { ...places, rows: markSame(data.map(([index, cells]) => readPersonRow(reading, cells, index + 1))) }
 }
 
 /** Whether a table of people is here, with rows below its titles: one of several sheets of a file. */

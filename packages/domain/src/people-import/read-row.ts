@@ -49,9 +49,15 @@ const currency = /^(?:₱|php|p)\s*/i
 /** Deviations from whole centavos up to this come from a formula's binary fractions. */
 const binaryNoise = 1e-6
 
+/** How a file's cells are to be understood. */
+interface Reading extends Pick<PersonPlaces, 'order'> {
+  /** Whether its numbers come as text, as in CSV, so that nothing tells them from text that somebody typed. */
+  readonly numbersAreText: boolean
+}
+
 /** Reads one row below the header. An unreadable cell becomes a problem and is left out of the cells. */
 export function readPersonRow(
-  { columns, order }: PersonPlaces,
+  { columns, ...reading }: Pick<PersonPlaces, 'columns'> & Reading,
   row: readonly Cell[],
   line: number,
 ): PersonRowRead {
@@ -66,22 +72,19 @@ export function readPersonRow(
       problems.push({ column, problem: 'failed_formula' })
       continue
     }
-    const value = readers[column]?.(cell, order) ?? text
+    const value = readers[column]?.(cell, reading) ?? text
     if (typeof value !== 'object') cells[column] = value
     else if (value.problem !== null) problems.push({ column, problem: value.problem })
   }
   return { line, cells: cells as PersonCells, problems, raw: row.map(cellText) }
 }
 
-type Reader = (
-  cell: Cell,
-  order: PersonPlaces['order'],
-) => string | number | { problem: PersonRowProblem | null }
+type Reader = (cell: Cell, reading: Reading) => string | number | { problem: PersonRowProblem | null }
 
 /** All-numeric, with two digits for the year: it may be of either century, and which number is which is less certain still. */
 const shortYear = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}\b/
 
-const day: Reader = (cell, order) => {
+const day: Reader = (cell, { order }) => {
   if (shortYear.test(cellText(cell))) return { problem: 'short_year' }
   if (order === 'unknown' && isEitherWay(cell)) return { problem: 'either_date' }
   const read = readDay(cell, order === 'unknown' ? 'month_first' : order)
@@ -107,12 +110,20 @@ const digits: Reader = (cell) => {
   return cutShort.test(text) ? { problem: 'cut_number' } : text.replace(asAmount, '$1')
 }
 
-/** A spreadsheet takes a mobile number for an amount, and drops its 0: 9171112222. */
-const contact: Reader = (cell, order) => {
-  const read = digits(cell, order)
-  const wasAmount = typeof cell === 'number' || asAmount.test(cellText(cell))
-  return wasAmount && typeof read === 'string' && /^9\d{9}$/.test(read) ? `0${read}` : read
-}
+/** Digits whose first 0 a spreadsheet has dropped, because it took them for an amount. @param short what is left of them */
+const withDroppedZero =
+  (short: RegExp): Reader =>
+  (cell, reading) => {
+    const read = digits(cell, reading)
+    const wasAmount = reading.numbersAreText || typeof cell === 'number' || asAmount.test(cellText(cell))
+    return wasAmount && typeof read === 'string' && short.test(read) ? `0${read}` : read
+  }
+
+/** A mobile number: 9171112222 was 09171112222. */
+const contact = withDroppedZero(/^9\d{9}$/)
+
+/** Zip codes have four digits, those of Manila begin with 0: 400 was 0400. */
+const zipcode = withDroppedZero(/^\d{3}$/)
 
 const readers: Partial<Record<PersonColumn, Reader>> = {
   birthday: day,
@@ -121,7 +132,7 @@ const readers: Partial<Record<PersonColumn, Reader>> = {
   overRate: pesos,
   gender,
   contact,
-  zipcode: digits,
+  zipcode,
   clockNumber: digits,
 }
 

@@ -36,7 +36,7 @@ export async function readPeopleFile(task: {
   const found = await tableOf(task.content, limits.peopleImportRows, holdsPeople)
   if ('problem' in found) return found
   const { cells, sheets } = found
-  const table = readPeopleTable(cells)
+  const table = readPeopleTable(cells, sheets === null)
   if ('problem' in table) return { problem: sentenceOf(table) }
   if (cells.length - table.headerIndex - 1 > limits.peopleImportRows)
     return { problem: texts.peopleImport.tooManyRows }
