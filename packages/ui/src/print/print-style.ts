@@ -3,7 +3,7 @@ export const printStyle = `
 @page {
   size: A4;
   margin: 16mm 15mm 18mm;
-  @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8pt sans-serif; color: #555; }
+  @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); width: 20%; font: 8pt sans-serif; color: #555; white-space: nowrap; }
 }
 @page landscape { size: A4 landscape; margin: 12mm 12mm 15mm; }
 @page one-of-several { @bottom-right { content: none; } }
@@ -70,8 +70,17 @@ dd { min-width: 0; margin: 0; font-weight: 550; text-align: right; overflow-wrap
 @media print { .bar { display: none; } }
 `
 
-/** What a paper is, at the foot of the sheets after the first, which has it in its heading. */
+/** About a line beside the page number. */
+const longestFoot = 90
+
+/**
+ * What a paper is, at the foot of the sheets after the first, which has it in its heading. The end of a long one is cut
+ * here, because a margin cannot hide what overflows, and its width is fixed so that the page number keeps its own.
+ */
 export const footStyle = (text: string): string => `
-@page { @bottom-left { content: ${JSON.stringify(text)}; font: 8pt sans-serif; color: #555; } }
+@page { @bottom-left { content: ${JSON.stringify(cut(text))}; width: 80%; font: 8pt sans-serif; color: #555; overflow-wrap: anywhere; } }
 @page :first { @bottom-left { content: none; } }
 `
+
+const cut = (text: string): string =>
+  text.length > longestFoot ? `${text.slice(0, longestFoot - 1).trimEnd()}…` : text
