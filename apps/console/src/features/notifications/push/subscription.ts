@@ -3,12 +3,6 @@ import { pushOptions } from '@tahi/client/web-push'
 /** Shows pushes even when no page is open. Its scope is the whole product, but it intercepts no requests. */
 const worker = '/push-worker.js'
 
-/** This browser's subscription, if there is one; it may be another person's. */
-export async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  return (await registration?.pushManager.getSubscription()) ?? null
-}
-
 /**
  * Subscribes at the browser's push service; the permission must have been given.
  * @param key the server's public key; a subscription for another key is useless and is replaced

@@ -1,6 +1,6 @@
 import { addPushDevice, readNotificationChoices } from '@tahi/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { browserOf, keepBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
+import { browserOf, keepBrowser, leaveBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
 import { tendPush } from './tend-push.ts'
 
@@ -52,6 +52,29 @@ it('lets the pushes of the person before end', async () => {
   tendPush('bea', () => {})
   await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled())
   expect(readBrowser()).toBeUndefined()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('end at a sign-out, whether or not the server hears of it', async () => {
+  const { subscription } = openBrowser('https://push.example/1')
+  keepBrowser({ personId: 'ana', deviceId: 'device', endpoint: 'https://push.example/1' })
+  expect(leaveBrowser()).toBe('https://push.example/1')
+  expect(browserOf('ana')).toBeUndefined()
+  await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled())
+})
+
+it.each(['ana', 'bea'])('that a sign-out could not end are ended when %s signs in', async (next) => {
+  const { subscription, pushManager } = openBrowser('https://push.example/1')
+  keepBrowser({ personId: 'ana', deviceId: 'device', endpoint: 'https://push.example/1' })
+  pushManager.getSubscription.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  leaveBrowser()
+  subscription.unsubscribe.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  for (const ended of [1, 2]) {
+    tendPush(next, () => {})
+    await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledTimes(ended))
+  }
+  await vi.waitFor(() => expect(readBrowser()).toBeUndefined())
+  expect(leaveBrowser()).toBeUndefined()
   expect(send).not.toHaveBeenCalled()
 })
 

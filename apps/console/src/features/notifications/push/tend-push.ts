@@ -1,6 +1,6 @@
 import { hearPresses } from '@tahi/client/web-push'
 import { readNotificationChoices } from '@tahi/contract'
-import { forgetBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
+import { findSubscription, forgetBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
 
 /**
@@ -18,11 +18,11 @@ export function tendPush(personId: string, open: (href: string) => void): () => 
 async function settle(personId: string): Promise<void> {
   const kept = readBrowser()
   if (!kept || !('PushManager' in window)) return
-  const { findSubscription } = await import('./subscription.ts')
   const subscription = await findSubscription()
   if (kept.personId !== personId) {
-    forgetBrowser()
+    // Forgotten only then: what could not be ended is tried again.
     await subscription?.unsubscribe()
+    forgetBrowser()
     return
   }
   const isSame = subscription?.endpoint === kept.endpoint
