@@ -11,7 +11,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useCorrectionBadge } from '../features/attendance/index.ts'
 import { useLeaveBadge } from '../features/leave/index.ts'
-import { useMessageBadge } from '../features/messages/index.ts'
+import { leaveOutbox, useMessageBadge } from '../features/messages/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { payslipInstead } from '../features/payroll/index.ts'
 import { useCompany } from '../platform/company.ts'
@@ -41,6 +41,7 @@ export default function Shell() {
   useEffect(loadToasts, [])
   const { history } = useRouter()
   useEffect(() => listen(user._id, (href) => history.push(href)), [user._id, history])
+  const leave = () => logout(user._id)
   const instead = payslipInstead(pathname, search, user.role)
   return (
     <>
@@ -76,7 +77,7 @@ export default function Shell() {
             icon: <IconKey size={16} />,
             href: publicScreens.changePassword.path,
           },
-          { key: 'logout', label: texts.actions.logout, icon: <IconLogout size={16} />, onClick: logout },
+          { key: 'logout', label: texts.actions.logout, icon: <IconLogout size={16} />, onClick: leave },
         ]}
         onOpenPalette={openPalette}
         notifications={<Bell />}
@@ -101,13 +102,13 @@ export default function Shell() {
           )}
         </Suspense>
       </AppFrame>
-      <Palette user={user} onSignOut={logout} />
+      <Palette user={user} onSignOut={leave} />
       <ModalHost />
     </>
   )
 }
 
-/** Asks first if there are unsaved values, because they are lost. */
-async function logout(): Promise<void> {
-  if (await leaveForms()) signOut('/')
+/** Asks first if there are unsaved values or messages that wait, because they are lost. */
+async function logout(personId: string): Promise<void> {
+  if ((await leaveForms()) && (await leaveOutbox(personId))) signOut('/')
 }

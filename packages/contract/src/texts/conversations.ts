@@ -22,6 +22,11 @@ export const conversationTexts = {
   waiting: 'Waiting to be sent',
   /** @param reason a sentence */
   refused: (reason: string) => `Not sent. ${reason}`,
+  /** Before logging out. */
+  unsent: (messages: number) =>
+    `Log out with ${messages} ${messages === 1 ? 'message' : 'messages'} not sent?`,
+  unsentDetail:
+    'They are sent when you log in on this computer again. If somebody else logs in here first, they are deleted.',
   send: 'Send',
   today: 'Today',
   yesterday: 'Yesterday',
