@@ -39,7 +39,7 @@ export const announcement = z.object({
   startDate: day,
   endDate: day,
   status: z.boolean(),
-  /** Whether the caller has read it in this edition; true for the author. */
+  /** Whether the caller has read it in this edition; true for what they wrote themselves. */
   read: z.boolean(),
   /**
    * How many people have read it in this edition, and how many it is for, the author not counted; null for callers who

@@ -22,7 +22,7 @@ export interface AnnouncementRow {
   edition: number
   createdAt: Date
   /** Whether the caller has read it in this edition. */
-  noted: boolean
+  read: boolean
   /** How many people it is for and how many of them have read it; not counted when the caller may not see them. */
   people?: number
   readers?: number
@@ -35,14 +35,14 @@ export const announcementColumns = ({ personId }: Scope) => sql`
   announcement.posted_by as "postedBy", announcement.poster_name as "posterName", announcement.title,
   announcement.description, announcement.first_day as "firstDay", announcement.last_day as "lastDay",
   announcement.active, announcement.version, announcement.edition, announcement.created_at as "createdAt",
-  ${isReadBy(personId)} as noted`
+  ${isReadBy(personId)} as read`
 
-/** Whether a person has read `announcement` in its present edition. */
+/** Whether a person has read `announcement` in its present edition. Its author knows the first, and those that they wrote. */
 export const isReadBy = (personId: string): RawBuilder<unknown> => sql`
-  exists (
+  (announcement.posted_by = ${personId} and announcement.edition = 1 or exists (
     select from announcement_reading as own
     where own.announcement_id = announcement.id and own.person_id = ${personId} and own.edition = announcement.edition
-  )`
+  ))`
 
 /** The condition for a branch's own announcements and those for all. Null means every branch. */
 export const forBranch = (branchId: string | null): RawBuilder<unknown> =>
@@ -68,7 +68,7 @@ export function toAnnouncement(row: AnnouncementRow, scope: Scope): Announcement
     startDate: row.firstDay,
     endDate: row.lastDay,
     status: row.active,
-    read: row.noted || row.postedBy === scope.personId,
+    read: row.read,
     readers: can.includes('readers') && people !== undefined && read !== undefined ? { read, people } : null,
     version: row.version,
     edition: row.edition,

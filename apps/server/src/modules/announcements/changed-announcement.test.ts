@@ -108,12 +108,17 @@ describe('an announcement that says something else', () => {
     expect((await shown(otherSewer)).read).toBe(false)
   })
 
-  it('is read by whoever changed it, and is the author’s own', async () => {
+  it('is read by whoever changed it, and by nobody else, its author included', async () => {
     const { admin, hr, manager } = board
+    expect((await shown(manager)).read).toBe(true)
     await change({ desc: 'At the back gate.' }, hr)
     expect((await shown(hr)).read).toBe(true)
-    expect((await shown(manager)).read).toBe(true)
     expect((await shown(admin)).read).toBe(false)
+    expect((await shown(manager)).read).toBe(false)
+    await note(manager, 2)
+    expect((await shown(manager)).read).toBe(true)
+    await change({ desc: 'At the side gate.' })
+    expect((await shown(manager)).read).toBe(true)
   })
 
   it('is in the trail with its edition, which a correction leaves', async () => {

@@ -75,3 +75,14 @@ export async function noteReading(
     order by reading.edition desc limit 1`.execute(queries)
   return rows[0]
 }
+
+/** Everybody the caller may know of who has read an announcement in its present edition, as `isReadBy` tells. */
+export async function readersOf({ queries }: Work, id: string): Promise<string[]> {
+  const { rows } = await sql<{ personId: string }>`
+    select announcement.posted_by as "personId" from announcement where id = ${id} and edition = 1
+    union
+    select reading.person_id from announcement join announcement_reading as reading
+      on reading.announcement_id = announcement.id and reading.edition = announcement.edition
+    where announcement.id = ${id}`.execute(queries)
+  return rows.map(({ personId }) => personId)
+}

@@ -14,7 +14,7 @@ import { isOutdated, wasRead } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
 import { type AnnouncementFields, type AnnouncementRow, toAnnouncement, trail } from './announcement.ts'
-import { notifyOfAnnouncement, takeBackNotices } from './notify-of-announcement.ts'
+import { notifyOfAnnouncement, notifyOfChange, takeBackNotices } from './notify-of-announcement.ts'
 import {
   findAnnouncement,
   insertAnnouncement,
@@ -66,7 +66,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
     return change(work, known, body)
   }
   await audit(work, { ...about(announcement), action: 'announcement.create', after: trail(announcement) })
-  await notifyOfAnnouncement(work, announcement, 'posted')
+  await notifyOfAnnouncement(work, announcement)
   return read(work, announcement.id)
 }
 
@@ -118,11 +118,9 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
   // Whoever changed it knows what it says now.
   if (isReadAnew) await noteReading(work, after.id)
-  // If it was for all before, everybody was notified already.
-  const isNew = isMoved && before.branchId !== null
   if (!after.active) await takeBackNotices(work, after.id)
-  else if (isNew || isReadAnew) await notifyOfAnnouncement(work, after, isNew ? 'posted' : 'changed')
-  else if (isMoved) await takeBackNotices(work, after.id, after.branchId)
+  else if (isMoved || isReadAnew)
+    await notifyOfChange(work, after, { branchBefore: before.branchId, isReadAnew })
   return read(work, after.id)
 }
 

@@ -1,9 +1,17 @@
 import type { Role } from '@tahi/contract'
 
-/**
- * People by ids, or everybody with these roles in a branch; null means every branch. Head office belongs to every branch.
- */
-export type Recipients = readonly string[] | { roles: readonly Role[]; branchId: string | null }
+/** People by ids, or everybody with these roles. */
+export type Recipients = readonly string[] | Everybody
+
+interface Everybody {
+  readonly roles: readonly Role[]
+  /** Null: of every branch. Head office belongs to every branch. */
+  readonly branchId: string | null
+  /** A branch whose people are left out. */
+  readonly butBranchId?: string | undefined
+  /** People who are left out. */
+  readonly butPeople?: readonly string[] | undefined
+}
 
 export interface Notice {
   readonly to: Recipients

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { soon } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Notice } from './notice.ts'
+import type { Notice, Recipients } from './notice.ts'
 
 interface Written {
   readonly id: string
@@ -37,7 +37,7 @@ export async function writeNotifications(
   { kind, notices, usual, author, spared, now, pushAt }: Writing,
 ): Promise<Written[]> {
   const rows = notices.map(({ to, id, title, message, href, applicationHref, topic }) => ({
-    ...('roles' in to ? { roles: to.roles, branch_id: to.branchId } : { people: to }),
+    ...addresses(to),
     id,
     title,
     message,
@@ -53,6 +53,11 @@ export async function writeNotifications(
   )
   return written
 }
+
+const addresses = (to: Recipients) =>
+  'roles' in to
+    ? { roles: to.roles, branch_id: to.branchId, but_branch_id: to.butBranchId, but_people: to.butPeople }
+    : { people: to }
 
 /** Deletes what was written to people about a topic, with its pending pushes: something newer is about to be said. */
 export async function takeBackTopics(

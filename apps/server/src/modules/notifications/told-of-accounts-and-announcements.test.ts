@@ -4,6 +4,7 @@ import {
   approveAccount,
   createAnnouncement,
   markNotificationsRead,
+  noteAnnouncementRead,
   saveNotificationChoices,
   sendMessage,
 } from '@tahi/contract'
@@ -155,6 +156,45 @@ describe('an announcement', () => {
     const body = { _id, branchId: people.stranger.branchId ?? '', desc: 'Sa Martes', correction: true }
     await tahi.call(people.admin, createAnnouncement, { body })
     expect(await toldOf(tahi, people, title)).toContain('stranger')
+  })
+
+  it('of one branch that is for all now is told to those it is new to, and not to who has read it', async () => {
+    const title = `For all of us ${randomUUID()}`
+    const { _id } = await post(people.admin, { title, branchId: branch })
+    const save = (fields: object, by = people.hr) =>
+      tahi.call(by, createAnnouncement, { body: { _id, ...fields } })
+    const told = async (person: Person) =>
+      (await bellOf(tahi, person)).filter(({ message }) => message.startsWith(title))
+    await tahi.call(people.sewer, noteAnnouncementRead, { body: { _id } })
+    await save({ branchId: 'All' })
+    // Its author and whoever moved it know it.
+    const { admin: _, hr: __, ...others } = people
+    expect(await toldOf(tahi, people, title)).toEqual(Object.keys(others))
+    const news = { title: 'New announcement', message: title }
+    expect(await told(people.sewer)).toMatchObject([{ ...news, read: true }])
+    expect(await told(people.manager)).toMatchObject([{ ...news, read: false }])
+    expect(await told(people.stranger)).toMatchObject([{ ...news, read: false }])
+
+    await tahi.call(people.stranger, noteAnnouncementRead, { body: { _id } })
+    for (const branchId of [branch, 'All']) await save({ branchId })
+    expect(await told(people.stranger)).toEqual([])
+    expect(await told(people.otherManager)).toMatchObject([news])
+  })
+
+  it('of one branch that is for all and says something else is a change there, and new elsewhere', async () => {
+    const title = `Drill for all ${randomUUID()}`
+    const { _id } = await post(people.manager, { title })
+    const body = { _id, branchId: 'All', desc: 'Sa Martes' }
+    await tahi.call(people.hr, createAnnouncement, { body })
+    const told = async (person: Person) =>
+      (await bellOf(tahi, person)).filter(({ message }) => message === title)
+    for (const person of [people.sewer, people.manager])
+      expect(await told(person)).toMatchObject([{ title: 'Announcement changed', read: false }])
+    for (const person of [people.stranger, people.act])
+      expect(await told(person)).toMatchObject([{ title: 'New announcement', read: false }])
+    // Its author reads what a colleague made of it, like everybody.
+    await tahi.call(people.manager, noteAnnouncementRead, { body: { _id, edition: 2 } })
+    expect(await told(people.manager)).toMatchObject([{ read: true }])
   })
 
   it('reaches three hundred people at once', async () => {
