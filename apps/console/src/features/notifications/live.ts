@@ -4,6 +4,7 @@ import {
   leaveChanged,
   notificationsRead,
   notified,
+  pendingAccountsChanged,
 } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
 import { showsNotifications } from './shows.ts'
@@ -12,7 +13,7 @@ export const notificationReactions: Reaction[] = [
   readsAnew(notified, ...showsNotifications),
   readsAnew(notificationsRead, ...showsNotifications),
   // What was said of them may have been taken back, or be no news any more.
-  ...[announcementChanged, correctionChanged, leaveChanged].map((event) =>
+  ...[announcementChanged, correctionChanged, leaveChanged, pendingAccountsChanged].map((event) =>
     readsAnew(event, ...showsNotifications),
   ),
 ]

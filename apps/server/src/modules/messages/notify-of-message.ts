@@ -1,6 +1,8 @@
 import { applicationPages, screens, texts } from '@tahi/contract'
+import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { markTopicRead, messagesFrom, notify } from '../notifications/index.ts'
+import { isSomeUnseen } from './repository.ts'
 
 /** Notifies the recipient's devices of an unread message, without its text. */
 export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: string }): Promise<void> => {
@@ -22,6 +24,9 @@ export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: stri
   })
 }
 
-/** Drops pending notifications of a sender's messages. */
+/**
+ * Drops pending notifications of a sender's messages, unless a later one is still unseen: its push would be dropped with the
+ * others.
+ */
 export const dropNotifications = (work: Work, { senderId }: { senderId: string }): Promise<void> =>
-  markTopicRead(work, messagesFrom(senderId))
+  markTopicRead(work, messagesFrom(senderId), sql`not ${isSomeUnseen(work, senderId)}`)

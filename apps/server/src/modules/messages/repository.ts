@@ -1,5 +1,5 @@
 import { limits } from '@tahi/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { soon } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -85,3 +85,10 @@ export async function markSeen({ queries, scope, now }: Work, last: MessageRow):
       and position <= ${last.position}`.execute(queries)
   return numAffectedRows > 0n
 }
+
+/** Whether the caller has not seen some message of a sender. */
+export const isSomeUnseen = ({ scope }: Work, senderId: string): RawBuilder<unknown> => sql`
+  exists (
+    select from message
+    where recipient_id = ${scope.personId} and sender_id = ${senderId} and seen_at is null
+  )`

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { limits, type Message, texts, updatePerson } from '@tahi/contract'
+import { limits, type Message, saveNotificationChoices, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hangUp, listen } from '../../../test/fixtures/live.ts'
 import { type MessagesBranch, openMessagesBranch } from '../../../test/fixtures/messages-branch.ts'
+import { bellOf } from '../../../test/fixtures/notifications.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -164,6 +165,20 @@ describe('seeing a message', () => {
       expect((await desk.see(stranger, message)).status).toBe(404)
     expect((await desk.see(admin, message)).status).toBe(403)
     expect(await seenBy(sewer, manager)).toEqual([false])
+  })
+
+  it('leaves the notifications of the sender’s messages until the last one is seen', async () => {
+    const { tahi, manager, sewer, cutter } = desk
+    const kinds = [{ kind: 'message' as const, bell: true, push: true }]
+    await tahi.call(manager, saveNotificationChoices, { body: { kinds } })
+    const unread = async () => (await bellOf(tahi, manager)).filter(({ read }) => !read).length
+    const first = await desk.write(sewer, manager, 'first')
+    const second = await desk.write(sewer, manager, 'second')
+    await desk.write(cutter, manager)
+    await desk.see(manager, first)
+    expect(await unread()).toBe(3)
+    await desk.see(manager, second)
+    expect(await unread()).toBe(1)
   })
 
   it('still counts when the sender is gone', async () => {

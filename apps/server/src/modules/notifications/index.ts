@@ -20,7 +20,7 @@ export {
   takeBackTopic,
   takeBackTopics,
 } from './repository.ts'
-export { announcementOf, correctionOf, leaveOf, messagesFrom, payOf } from './topics.ts'
+export { accountOf, announcementOf, correctionOf, leaveOf, messagesFrom, payOf } from './topics.ts'
 
 export const notificationsRoutes = (pushService: PushService): Binding[] => [
   inWork(contract.listNotifications, listNotifications),

@@ -13,9 +13,16 @@ export async function markNotificationsRead(
   return { unread: await read(work, body.ids ? isOneOf('id', body.ids) : sql`true`) }
 }
 
-/** Marks notifications of a topic as read, because the caller has seen the content in its own place. */
-export const markTopicRead = async (work: Work, topic: string): Promise<void> => {
-  await read(work, sql`topic = ${topic}`)
+/**
+ * Marks notifications of a topic as read, because the caller has seen the content in its own place.
+ * @param where a further condition, which is checked in the same moment as they are marked
+ */
+export async function markTopicRead(
+  work: Work,
+  topic: string,
+  where: RawBuilder<unknown> = sql`true`,
+): Promise<void> {
+  await read(work, sql`topic = ${topic} and ${where}`)
 }
 
 /** @returns how many are unread now */

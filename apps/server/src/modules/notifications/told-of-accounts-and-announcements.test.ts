@@ -5,6 +5,7 @@ import {
   createAnnouncement,
   markNotificationsRead,
   noteAnnouncementRead,
+  refuseAccount,
   saveNotificationChoices,
   sendMessage,
 } from '@tahi/contract'
@@ -55,6 +56,22 @@ describe('an account that waits', () => {
     expect(
       (await bellOf(tahi, people.admin)).filter(({ message }) => message.includes(waiting.userId)),
     ).toHaveLength(1)
+  })
+
+  it.each([
+    ['approved', approveAccount, { firstName: 'Lorna', lastName: 'Cruz' }],
+    ['refused', refuseAccount, { reason: 'Nobody here knows you' }],
+  ] as const)('is no news any more once it is %s', async (_, decide, decision) => {
+    const [decided, other] = [visitorOf(tahi), visitorOf(tahi)]
+    const _id = await decided.waitForApproval(people.admin, { role: 'hr' })
+    await other.waitForApproval(people.admin, { role: 'hr' })
+    await tahi.call(people.admin, decide as typeof approveAccount, { body: { _id, ...decision } as never })
+    const isRead = async (person: Person, { userId }: typeof decided) =>
+      (await bellOf(tahi, person)).find(({ message }) => message.startsWith(userId))?.read
+    for (const person of [people.admin, people.otherAdmin]) {
+      expect(await isRead(person, decided)).toBe(true)
+      expect(await isRead(person, other)).toBe(false)
+    }
   })
 
   it('is told to offices that want it where it is theirs to decide: an employee’s', async () => {

@@ -10,5 +10,8 @@ export const leaveOf = (leaveId: string): string => `leave-${leaveId}`
 /** The topic of one correction that was requested, for those who decide on it. */
 export const correctionOf = (correctionId: string): string => `correction-${correctionId}`
 
+/** The topic of one account that waits, for those who decide on it. */
+export const accountOf = (registrationId: string): string => `account-${registrationId}`
+
 /** The topic of whether a period is paid: `YYYY-MM-DD` of its first and last day. */
 export const payOf = (from: string, to: string): string => `pay-of-${from}-${to}`

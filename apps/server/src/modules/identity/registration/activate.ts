@@ -45,7 +45,7 @@ async function verify(
   if (left <= 0) return invalid('activation_token', texts.registration.ended)
   if (tokens.matches(id, code, found.codeDigest)) {
     await markVerified(queries, id, found.email, now)
-    await notifyOfAccount(work, found)
+    await notifyOfAccount(work, { ...found, id })
     return undefined
   }
   await countWrongCode(queries, id)

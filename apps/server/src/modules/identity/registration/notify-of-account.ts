@@ -1,6 +1,6 @@
 import { overseers, type RegistrationRole, type Role, screens, texts } from '@tahi/contract'
 import type { Work } from '../../../platform/work.ts'
-import { notify } from '../../notifications/index.ts'
+import { accountOf, notify } from '../../notifications/index.ts'
 
 /** The roles that decide on an account: the General Manager, and for employees the HR offices too (D2 Registration). */
 const deciders = (role: RegistrationRole): readonly Role[] => (role === 'user' ? overseers : ['admin'])
@@ -8,7 +8,7 @@ const deciders = (role: RegistrationRole): readonly Role[] => (role === 'user' ?
 /** Notifies the deciders of a waiting account. */
 export const notifyOfAccount = (
   work: Pick<Work, 'queries' | 'now' | 'news'>,
-  { code, role }: { code: string; role: RegistrationRole },
+  { id, code, role }: { id: string; code: string; role: RegistrationRole },
 ): Promise<void> => {
   const { title, message } = texts.notification.accountWaiting
   return notify(work, {
@@ -20,6 +20,7 @@ export const notifyOfAccount = (
         title,
         message: message(code, texts.registration.roles[role]),
         href: `${screens.employees.path}?pending=open`,
+        topic: accountOf(id),
       },
     ],
   })

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
+import { accountOf, closeTopics } from '../../notifications/index.ts'
 import { gives } from '../abilities.ts'
 
 /** A registration without its password, which nobody here reads. */
@@ -41,19 +42,21 @@ export async function holdRegistration({ queries, scope }: Work, id: string): Pr
 }
 
 /** Gives the registration's password to the new person (D2: no forced change) and marks it approved. */
-export async function approveRegistration(
-  { queries, now, news }: Work,
-  id: string,
-  personId: string,
-): Promise<void> {
-  await sql`select approve_registration(${id}, ${personId}, ${now}::timestamptz)`.execute(queries)
-  tellEveryOffice(news)
+export async function approveRegistration(work: Work, id: string, personId: string): Promise<void> {
+  await sql`select approve_registration(${id}, ${personId}, ${work.now}::timestamptz)`.execute(work.queries)
+  await tellDeciders(work, id)
 }
 
-export async function refuseRegistration({ queries, now, news }: Work, id: string): Promise<void> {
-  await sql`select refuse_registration(${id}, ${now}::timestamptz)`.execute(queries)
-  tellEveryOffice(news)
+export async function refuseRegistration(work: Work, id: string): Promise<void> {
+  await sql`select refuse_registration(${id}, ${work.now}::timestamptz)`.execute(work.queries)
+  await tellDeciders(work, id)
 }
 
-/** The registration named no branch, so all branches listed it. Only the audit trail stores where it was decided. */
-const tellEveryOffice = (news: Work['news']) => news.changed('registration', null)
+/**
+ * The registration named no branch, so all branches listed it; only the audit trail stores where it was decided. Others'
+ * notifications of it are no news any more.
+ */
+async function tellDeciders(work: Work, id: string): Promise<void> {
+  await closeTopics(work, [accountOf(id)])
+  work.news.changed('registration', null)
+}

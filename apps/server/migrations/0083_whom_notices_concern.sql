@@ -58,3 +58,11 @@ language sql volatile security definer set search_path = pg_catalog, public, pg_
   select wanted.id, wanted.person_id, wanted.title, wanted.message, wanted.href, wanted.bell
   from written join wanted on wanted.id = written.id
 $$;
+
+-- An account that is decided is no news any more for the others who could decide. What waits in bells of those that were
+-- decided is read; which account was told was named by its user ID alone.
+update notification set topic = 'account-' || registration.id
+from registration
+where notification.kind = 'accountWaiting' and notification.read_at is null and registration.state = 'waiting'
+  and starts_with(notification.message, registration.code || ' asks for an account: ');
+update notification set read_at = now() where kind = 'accountWaiting' and read_at is null and topic is null;
