@@ -6,12 +6,14 @@ import type { Call } from '@tahi/contract/call'
 import {
   announcementChanged,
   attendanceChanged,
+  companyChanged,
   documentChanged,
   leaveChanged,
   payslipChanged,
   quotaChanged,
   shiftsChanged,
 } from '@tahi/contract/changes'
+import { readCompany } from '@tahi/contract/company'
 import { correctionEvent } from '@tahi/contract/corrections'
 import { listDocuments } from '@tahi/contract/documents'
 import { leaveEvent, listLeaves, readLeave } from '@tahi/contract/leave'
@@ -42,6 +44,7 @@ export function listen(): () => void {
   live.on(quotaChanged, reread(readToday))
   // What was said of announcements and payslips before may have been taken back.
   live.on(announcementChanged, reread(readToday, listAnnouncements, listNotifications))
+  live.on(companyChanged, reread(readCompany))
   live.on(documentChanged, reread(listDocuments))
   live.on(conversationChanged, reread(readToday, listConversations, listMessages))
   // The days tell whether a payslip covers them.

@@ -1,5 +1,8 @@
-import { organisationChanged } from '@tahi/contract'
-import { type Reaction, readsEverythingAnew } from '../../platform/live.ts'
+import { companyChanged, organisationChanged, readCompany, readCompanySettings } from '@tahi/contract'
+import { type Reaction, readsAnew, readsEverythingAnew } from '../../platform/live.ts'
 
-/** Nearly every reply contains names of branches, departments or designations, and people move with them. */
-export const organisationReactions: Reaction[] = [readsEverythingAnew(organisationChanged)]
+export const organisationReactions: Reaction[] = [
+  // Nearly every reply contains names of branches, departments or designations, and people move with them.
+  readsEverythingAnew(organisationChanged),
+  readsAnew(companyChanged, readCompany, readCompanySettings),
+]

@@ -1,17 +1,23 @@
 import {
   countEmployed,
+  listAnnouncementReaders,
+  listAttendance,
   listConversations,
+  listCorrections,
   listGatePins,
   listLeaves,
+  listPayslips,
   listPendingAccounts,
   listPeople,
   listPersonRecords,
+  listPunches,
   listShiftAssignments,
   listShiftMonth,
   listShifts,
   listShiftWeek,
   readCurrentUser,
   readLeaveCalendar,
+  readPayslip,
   readPerson,
   readPersonHistory,
   summariseAttendance,
@@ -21,7 +27,8 @@ import {
 } from '@tahi/contract'
 
 /**
- * Calls that show or count people, also in shifts, PINs, leaves and conversations. The signed-in user may be among them.
+ * Calls that show or count people, also in attendance, shifts, PINs, leaves, payslips, conversations and lists of
+ * readers. The signed-in user may be among them.
  */
 export const showsPeople = [
   listPersonRecords,
@@ -42,6 +49,12 @@ export const showsPeople = [
   summariseAttendance,
   countEmployed,
   listConversations,
+  listAttendance,
+  listCorrections,
+  listPunches,
+  listPayslips,
+  readPayslip,
+  listAnnouncementReaders,
 ]
 
 /** Calls that show accounts that wait for approval. */

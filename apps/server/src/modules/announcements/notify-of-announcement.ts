@@ -57,6 +57,8 @@ function tell(
   return notify(work, {
     kind: 'announcement',
     by: work.scope.personId,
+    // `announcement-changed`, by which both applications read the notifications anew.
+    isHeard: true,
     notices: [
       {
         to: { roles: branchId === null ? roles : ['manager', 'user'], branchId, butBranchId, butPeople },

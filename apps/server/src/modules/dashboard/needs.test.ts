@@ -91,16 +91,20 @@ describe('what needs somebody today', () => {
 
     // One of them is paid by an HR Manager alone.
     const first = { from: '2026-11-02', to: '2026-11-15' }
-    for (const [as, branchId, count] of [
-      [manager, undefined, 2],
-      [hr, branch, 3],
-    ] as const) {
-      const body = { date: first.from, endDate: today, branchId: branch }
+    const listed = async (as: Person, { from, to }: { from: string; to: string }, branchId?: string) => {
+      const body = { date: from, endDate: to, branchId }
       const { people } = (await tahi.call(as, previewPayslips, { body })).ok.data
-      const listed = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'left'))
-      expect(listed).toHaveLength(count)
+      return people.filter(({ warnings }) => warnings.some(({ code }) => code === 'left')).length
+    }
+    for (const [as, branchId, count, toBeginWith] of [
+      [manager, undefined, 2, 1],
+      [hr, branch, 3, 2],
+    ] as const) {
       const found = need(await summary(as, branchId), 'finalPay')
       expect(found).toEqual({ kind: 'finalPay', count, days: first, branchId: branch })
+      // The list begins with the oldest half month; all of them are in a run of all their days.
+      expect(await listed(as, found?.days ?? first, found?.branchId)).toBe(toBeginWith)
+      expect(await listed(as, { from: first.from, to: today }, branch)).toBe(count)
     }
 
     await coverByPayslip(tahi, left, '2026-11-01', '2026-11-15')

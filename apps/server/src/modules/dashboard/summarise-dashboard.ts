@@ -23,8 +23,8 @@ import { trendDays } from './trend.ts'
 type Need = NonNullable<DashboardSummary['needs']>[number]
 
 /**
- * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers and of General Managers. Read in one
- * transaction, so that all figures are of the same moment.
+ * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers and of General Managers. Each is
+ * of the moment in which it is read: a change in between shows when they are read again.
  */
 export const summariseDashboard = (
   { database, timeZone }: Services,

@@ -11,11 +11,13 @@ const unreadAfter = 30
  * the caller's transaction, in one statement. Deactivated people and the person who did it are left out.
  * @param work of a call or of a job
  * @param told.by who did it; null when no person did
+ * @param told.isHeard whether the live event of the change itself lets all recipients' bells be read anew. One event for each
+ * of thousands of recipients would push others out of what the servers share.
  * @param told.usual the default channels of each role, if they differ from those of the kind
  */
 export async function notify(
   work: Pick<Work, 'queries' | 'now' | 'news'>,
-  { by, ...told }: { by: string | null } & Pick<Writing, 'kind' | 'usual' | 'notices'>,
+  { by, ...told }: { by: string | null } & Pick<Writing, 'kind' | 'usual' | 'notices' | 'isHeard'>,
 ): Promise<void> {
   if (told.notices.length === 0) return
   await writeAndTell(work, { ...told, spared: by, author: null })
@@ -28,18 +30,20 @@ interface Writing {
   readonly notices: readonly (Notice & { readonly id?: string })[]
   readonly spared: string | null
   readonly author: Author | null
+  readonly isHeard?: boolean
 }
 
 /** Like `notify`, for what one person sends to another. @returns how many were newly written */
 export async function writeAndTell(
   { queries, now, news }: Pick<Work, 'queries' | 'now' | 'news'>,
-  { kind, author, usual: ofRoles = usualChannels[kind], ...writing }: Writing,
+  { kind, author, usual: ofRoles = usualChannels[kind], isHeard = false, ...writing }: Writing,
 ): Promise<number> {
   const pushAt = kind === 'message' ? new Date(now.getTime() + unreadAfter * 1000) : now
   const usual = Object.entries(ofRoles).map(([role, channels]) => ({ role, ...channels }))
   const written = await writeNotifications(queries, { ...writing, kind, author, usual, now, pushAt })
   const alike = { kind, from: author?.name ?? null, read: false, createdAt: now.toISOString() }
-  for (const { id, personId, title, message, href } of written.filter(({ inBell }) => inBell))
+  const heard = isHeard ? [] : written.filter(({ inBell }) => inBell)
+  for (const { id, personId, title, message, href } of heard)
     news.tell(notified, { branchId: null, personId }, { _id: id, title, message, href, ...alike })
   if (written.length > 0) news.pushed()
   return written.length

@@ -10,10 +10,13 @@ import {
   sendMessage,
 } from '@tahi/contract'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hangUp, listen } from '../../../test/fixtures/live.ts'
 import { bellOf, toldOf } from '../../../test/fixtures/notifications.ts'
 import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 import { visitorOf } from '../../../test/fixtures/visitor.ts'
+
+afterAll(hangUp)
 
 let tahi: TestServer
 let branch: string
@@ -139,6 +142,12 @@ describe('an announcement', () => {
       rows: await queries.selectFrom('notification').select('id').where('person_id', '=', gone.id).execute(),
     }))
     expect(rows).toEqual([])
+  })
+
+  it('is told live by one event for all', async () => {
+    const hearing = await listen(tahi, people.sewer)
+    await post(people.manager, { title: `Heard ${randomUUID()}` })
+    expect((await hearing.all()).map(({ name }) => name)).toEqual(['announcement-changed'])
   })
 
   it('that changes is told again, in place of what was told before', async () => {
