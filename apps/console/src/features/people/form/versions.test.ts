@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeOf } from './person-bodies.ts'
 import { valuesOf } from './person-values.ts'
 import { aRecord, today } from './record.fixture.ts'
 import { personVersions, rebasePerson } from './versions.ts'
@@ -38,6 +39,19 @@ describe('somebody else saved meanwhile', () => {
       contact: '0900 111 1111',
       dailyRate: 600,
     })
+  })
+
+  test('a draft that is restored the next day changes no rates that nobody typed', () => {
+    const nextDay = valuesOf(aRecord(), '2026-11-19')
+    const restored = rebasePerson(opened, { ...opened, contact: '0900 111 1111' }, nextDay)
+    expect(changeOf(nextDay, restored)).toEqual({ _id: opened._id, version: 3, contact: '0900 111 1111' })
+    const from = { ...opened, ratesFrom: '2026-11-01' }
+    expect(rebasePerson(opened, from, nextDay).ratesFrom).toBe('2026-11-01')
+  })
+
+  test('once the only rate is taken out, the day is proposed as for a person without rates', () => {
+    const without = valuesOf(aRecord({ version: 4, dailyRate: null, overRate: null, rates: [] }), today)
+    expect(rebasePerson(opened, opened, without).ratesFrom).toBe('2026-10-01')
   })
 
   test('a picture that was taken here and one that was taken there are two', () => {

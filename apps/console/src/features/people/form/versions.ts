@@ -30,7 +30,10 @@ export const personVersions = (states: States<PersonValues>, nameOf: NameOf): Ve
     states,
   ).filter(({ differs }) => differs)
 
-/** The newer record with what was typed here on top of it. */
+/**
+ * The newer record with what was typed here on top of it. This includes the day from which rates apply, which the record
+ * does not store: the form proposes one by the date and by whether there are rates, so a proposal gives way to the newer one.
+ */
 export const rebasePerson = (
   opened: PersonValues,
   mine: PersonValues,
@@ -40,8 +43,6 @@ export const rebasePerson = (
     field === 'avatar' ? isSameFile(one.avatar, other.avatar) : one[field] === other[field],
   ),
   address: rebase(opened.address, mine.address, theirs.address),
-  // The day from which rates apply is entered with them; the record does not store it.
-  ratesFrom: mine.ratesFrom,
 })
 
 const pictureWords = ({ avatar }: PersonValues, theirs: PersonValues): string =>
