@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { listQuotaProgress, type Quota, texts, updatePerson } from '@tahi/contract'
+import { createDesignation, listQuotaProgress, type Quota, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invalidAt } from '../../../../test/fixtures/invalid-at.ts'
 import { openProductionBranch } from '../../../../test/fixtures/production-branch.ts'
 import { openProgressBranch, type ProgressBranch } from '../../../../test/fixtures/progress-branch.ts'
-import { usualNow } from '../../../../test/fixtures/server.ts'
+import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 
 describe('progress by an employee', () => {
   let line: ProgressBranch
@@ -100,9 +100,9 @@ describe('progress by an employee', () => {
       return { tapped: { phoneTime: at, sentAt, sinceContact: 3_600_000, contactAt, setBack: 0, ...more } }
     }
     /** Keeps the session of that time valid. */
-    const later = async (at: Date) => {
+    const later = async (at: Date, ...others: Person[]) => {
       line.tahi.clock.set(at)
-      const ids = [line.sewer.id, line.manager.id]
+      const ids = [line.sewer, line.manager, ...others].map(({ id }) => id)
       await line.run(sql`update session set last_used_at = ${at} where person_id = any(${ids}::uuid[])`)
     }
     /** Five minutes before midnight, and twenty past six in the morning. */
@@ -162,6 +162,22 @@ describe('progress by an employee', () => {
       expect((await line.own(line.sewer, 48, tapped(lateInTheEvening))).status).toBe(200)
       const { _id } = await line.addQuota({ designationId: next })
       expect((await line.own(line.sewer, 1, { quotaId: _id, ...tapped(lateInTheEvening) })).status).toBe(400)
+    })
+
+    it('is of a designation that was merged since, for those who had it then', async () => {
+      const merged = await line.addDesignation()
+      const cutter = await line.hire('Cutter', merged)
+      const admin = await line.tahi.addPerson('admin')
+      await later(new Date('2026-11-18T15:57:00Z'), cutter, admin)
+      const body = { _id: line.designation, status: false, moveTo: merged }
+      expect((await line.tahi.call(admin, createDesignation, { body })).status).toBe(200)
+      expect((await line.own(line.sewer, 48, tapped(lateInTheEvening))).status).toBe(200)
+      const before = await line.own(cutter, 1, tapped(lateInTheEvening))
+      expect(before.failure).toMatchObject({ msg: texts.quota.employeesToday })
+      // From the merger on, it is everybody's of both.
+      for (const person of [line.sewer, cutter])
+        expect((await line.own(person, 1, tapped('2026-11-18T15:57:00.000Z'))).status).toBe(200)
+      expect(await line.progress()).toBe(50)
     })
 
     it('is of the branch that they left since', async () => {

@@ -12,8 +12,8 @@ export interface Entered extends Pick<JudgedPunch, 'doubts'> {
 }
 
 /**
- * Refuses entries that are too early or too late. Employees report on the day of the entry, on quotas of their branch
- * and designation at that time. Entries made offline are accepted for a week (D4, decision 0018).
+ * Refuses entries that are too early or too late. Employees report on the day of the entry, on quotas that were of their
+ * branch and designation at that time, even if a quota went to another designation since. Entries made offline are accepted for a week (D4, decision 0018).
  * @throws Refusal not_found for a removed quota; invalid
  */
 export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered): Promise<void> {
@@ -22,7 +22,7 @@ export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered
   if (day > work.today) throw invalid('quotaId', texts.quota.notYet)
   if (!work.scope.ownOnly) return
   if (entered.doubts.includes('longAgo')) throw invalid('tapped', texts.quota.enteredLongAgo)
-  if (day === entered.day && (await wasOwn(work, quota, entered.at))) return
+  if (day === entered.day && (await wasOwn(work, quota.id, entered.at))) return
   const { employeesToday, employeesThatDay } = texts.quota
   throw invalid(
     'quotaId',
@@ -31,10 +31,8 @@ export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered
 }
 
 /** Whether the quota was of the caller's branch and designation at a moment. */
-async function wasOwn({ queries }: Work, { branchId, designationId }: QuotaRow, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ branch: string | null; designation: string | null }>`
-    select own_branch_at(${at}::timestamptz) as branch,
-      own_designation_at(${at}::timestamptz) as designation`.execute(queries)
-  const [then] = rows
-  return then?.branch === branchId && then.designation === designationId
+async function wasOwn({ queries }: Work, quotaId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ own: boolean }>`
+    select was_own_quota(${quotaId}::uuid, ${at}::timestamptz) as own`.execute(queries)
+  return rows[0]?.own ?? false
 }
