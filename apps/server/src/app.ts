@@ -101,18 +101,19 @@ export async function buildApp({
     log: app.log,
   })
   const pushService = await openPushService(database, config, { onLoopback: pushOnLoopback })
+  const lockout = await openLockout(database)
   const timeZone = await openTimeZone(database, config)
   const services = { config, clock, timeZone, database, spreadsheets, files, mails, live, log: app.log }
   const bindings = [
     ...identityRoutes(sessions, {
       activationTokens,
-      lockout: await openLockout(database),
+      lockout,
       askedMails: await openAskedMails(database),
     }),
     ...demoRoutes(sessions),
     ...companyRoutes,
     ...organisationRoutes(sessions),
-    ...peopleRoutes(sessions),
+    ...peopleRoutes(sessions, lockout),
     ...attendanceRoutes,
     ...payrollRoutes,
     ...leaveRoutes,

@@ -190,7 +190,7 @@ export const resetPassword = call({
   path: '/api/people/reset-password',
   summary: "Sets a person's password back to their birthday, to be changed at the next sign-in",
   allow: overseers,
-  body: z.object({ _id: id }),
+  body: z.object({ _id: id, version: version.optional() }),
   reply: data(z.object({ _id: id })),
 })
 

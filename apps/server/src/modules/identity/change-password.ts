@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { forgetOtherBrowsers } from '../notifications/index.ts'
 import { useResets } from './forgotten-password/repository.ts'
 import { refuseGuessable } from './guessable.ts'
-import type { Lockout } from './lockout.ts'
+import { changesOf, type Lockout } from './lockout.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { endSessions, type Sessions } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
@@ -26,8 +26,7 @@ export const changePassword =
     origin: Origin,
   ): Promise<Result<typeof call>> => {
     const { personId, sessionId, branchId } = signedIn(origin)
-    // No typed user ID can contain this character.
-    const guessed = `\0${personId}`
+    const guessed = changesOf(personId)
     const now = clock.now()
     const { actor } = origin.context()
     const credential = await database.asOwner(async (queries) => {

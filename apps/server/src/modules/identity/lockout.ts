@@ -64,10 +64,22 @@ export class Lockout {
     await queries.deleteFrom('sign_in_failure').where('account', '=', this.#keyOf(account)).execute()
   }
 
+  /** Lifts all locks of an account that got a new password from somebody else: of its sign-in and of its changes. */
+  async forgetAllFailures(
+    queries: Queries,
+    { userId, personId }: { userId: string; personId: string },
+  ): Promise<void> {
+    await this.forgetFailures(queries, userId)
+    await this.forgetFailures(queries, changesOf(personId))
+  }
+
   #keyOf(account: string): Buffer {
     return createHmac('sha256', this.#key).update(account.toLowerCase()).digest()
   }
 }
+
+/** The name for guesses at a present password in order to change it. No typed user ID can contain its first character. */
+export const changesOf = (personId: string): string => `\0${personId}`
 
 /** Uses the key that all servers of the company share. */
 export const openLockout = async (database: Database): Promise<Lockout> =>

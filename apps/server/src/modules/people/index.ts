@@ -1,7 +1,7 @@
 import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import { importJobs } from '../../platform/imports/jobs.ts'
-import type { Sessions } from '../identity/index.ts'
+import type { Lockout, Sessions } from '../identity/index.ts'
 import { addPerson } from './add-person.ts'
 import { coreHrRoutes } from './core-hr/routes.ts'
 import { exportPeople } from './export-people.ts'
@@ -16,7 +16,7 @@ import { removeRate } from './remove-rate.ts'
 import { resetPassword } from './reset-password.ts'
 import { updatePerson } from './update-person.ts'
 
-export const peopleRoutes = (sessions: Sessions): Binding[] => [
+export const peopleRoutes = (sessions: Sessions, lockout: Lockout): Binding[] => [
   inWork(contract.listPeople, listPeople),
   directly(contract.listPersonRecords, listPersonRecords),
   directly(contract.exportPeople, exportPeople),
@@ -24,7 +24,7 @@ export const peopleRoutes = (sessions: Sessions): Binding[] => [
   inWork(contract.readPersonHistory, readPersonHistory),
   directly(contract.addPerson, addPerson(sessions)),
   directly(contract.updatePerson, updatePerson(sessions)),
-  directly(contract.resetPassword, resetPassword(sessions)),
+  directly(contract.resetPassword, resetPassword(sessions, lockout)),
   directly(contract.removeRate, removeRate),
   ...coreHrRoutes,
   ...pendingAccountRoutes,

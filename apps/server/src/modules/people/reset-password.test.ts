@@ -1,4 +1,4 @@
-import { listPeople, readCurrentUser, resetPassword, texts } from '@tahi/contract'
+import { changePassword, limits, listPeople, readCurrentUser, resetPassword, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
@@ -16,7 +16,8 @@ describe('resetting a password', () => {
     await office.change(manager, sewer, { birthday: '1991-02-03' })
   })
 
-  const reset = (as: Person, { id } = sewer) => office.tahi.call(as, resetPassword, { body: { _id: id } })
+  const reset = (as: Person, { id } = sewer, version?: number) =>
+    office.tahi.call(as, resetPassword, { body: { _id: id, version } })
 
   it('makes it the birthday again, to be changed first, and ends all sessions', async () => {
     await office.tahi.call(sewer, readCurrentUser, {})
@@ -52,6 +53,31 @@ describe('resetting a password', () => {
     expect((await reset(manager)).failure.errors).toEqual([
       { path: 'birthday', msg: texts.person.birthdayNeeded },
     ])
+  })
+
+  it('lifts the locks of wrong passwords, at the sign-in and in the settings', async () => {
+    const birthday = '1991-02-03'
+    await reset(manager)
+    const signedIn = async () => ({ ...sewer, token: (await office.signIn(sewer.code, birthday)).ok.token })
+    const change = (as: Person, currentPassword: string) =>
+      office.tahi.call(as, changePassword, { body: { currentPassword, newPassword: 'needle-and-thread' } })
+    const before = await signedIn()
+    for (let tries = 0; tries < limits.failedSignIns; tries++) {
+      await change(before, 'a guess')
+      await office.signIn(sewer.code, 'a guess')
+    }
+    expect((await change(before, birthday)).failure.code).toBe('too_many_tries')
+    expect((await office.signIn(sewer.code, birthday)).failure.code).toBe('too_many_tries')
+    await reset(manager)
+    expect((await change(await signedIn(), birthday)).status).toBe(200)
+  })
+
+  it('is refused when the record was changed since it was seen: the birthday may be another', async () => {
+    const { version } = (await office.change(manager, sewer, { birthday: '1993-02-03' })).ok.data
+    const refused = (await reset(manager, sewer, version - 1)).failure
+    expect(refused).toMatchObject({ code: 'stale', data: { birthday: '1993-02-03', version } })
+    expect((await office.tahi.call(sewer, readCurrentUser, {})).status).toBe(200)
+    expect((await reset(manager, sewer, version)).status).toBe(200)
   })
 
   it('is refused when the birthday is changed meanwhile', async () => {

@@ -1,24 +1,25 @@
 import { type resetPassword as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
+import { conflict, invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { endSessionsOf, hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
+import { isOutdated } from '../../platform/versions.ts'
+import { endSessionsOf, hashPassword, type Lockout, type Sessions, setPasswords } from '../identity/index.ts'
 import { keeps } from './abilities.ts'
-import type { PersonEntry } from './person.ts'
+import { type PersonEntry, toRecord } from './person.ts'
 import { findPeople, lockPeople } from './repository.ts'
 import { passwordReset } from './trail.ts'
 
 /**
  * Resets a person's password to the birthday, to be changed at the next sign-in. All sessions, reset links and pushes end
- * (D2).
+ * (D2). Locks of the account are lifted: a person whom HR helps is not the attacker whom they keep out.
  */
 export const resetPassword =
-  (sessions: Sessions) =>
+  (sessions: Sessions, lockout: Lockout) =>
   async (
-    { database }: Services,
-    { body: { _id } }: Request<typeof call>,
+    { database, files }: Services,
+    { body: { _id, version } }: Request<typeof call>,
     { context }: Origin,
   ): Promise<Result<typeof call>> => {
     const asked = context()
@@ -29,11 +30,16 @@ export const resetPassword =
       const [person] = await lockPeople(work, [_id])
       if (birthdayOf(asked.scope, person) !== birthday) throw conflict(texts.stale)
       if (!person) throw notFound()
+      if (isOutdated(version, person.version)) throw stale(toRecord(person, work, files.addresses))
       await endSessionsOf(work, [_id])
       await setPasswords(work, [{ personId: _id, hash }])
       await audit(work, passwordReset(person))
       work.afterCommit(() => sessions.forget(_id))
     })
+    // A lock that stays because this fails ends by itself.
+    await database.asOwner((queries) =>
+      lockout.forgetAllFailures(queries, { userId: found?.code ?? '', personId: _id }),
+    )
     return { _id }
   }
 

@@ -1,5 +1,6 @@
 import { IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import { resetPassword, texts } from '@tahi/contract'
+import { newerRecord } from '@tahi/client'
+import { personRecord, resetPassword, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -57,10 +58,13 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
     })
     if (!sure) return
     try {
-      await client.send(resetPassword, { body: { _id } })
+      // In the version whose birthday the question named.
+      await client.send(resetPassword, { body: { _id, version: saved.version } })
       toast.success(texts.success)
     } catch (failure) {
       showFailure(failure)
+      const newer = newerRecord(failure, personRecord)
+      if (newer) edit.showNewer(newer)
     }
   }
 

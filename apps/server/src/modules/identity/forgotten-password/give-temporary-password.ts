@@ -26,7 +26,7 @@ interface Account {
 
 /**
  * Gives a person a password that must be changed at the next sign-in, where no mail reaches the person and nobody may reset
- * the password in the console. Sessions, mailed links and pushes end, and a lock of the account is lifted.
+ * the password in the console. Sessions, mailed links and pushes end, and locks of the account are lifted.
  * @throws OperatorError for an unknown user ID and for a person who is not active
  */
 export async function giveTemporaryPassword(
@@ -41,7 +41,7 @@ export async function giveTemporaryPassword(
     const account = usable(await findByUserId(queries, userId), userId)
     const { personId, branchId } = account
     await replacePassword(queries, { personId, passwordHash, mustChange: true, now })
-    await lockout.forgetFailures(queries, account.userId)
+    await lockout.forgetAllFailures(queries, account)
     await audit(
       { queries, actor: commandActor('reset-password'), now, news: toNobody },
       { action: 'account.reset-password', entity: 'person', entityId: personId, branchId },

@@ -27,7 +27,7 @@ export const resetForgottenPassword =
       await refuseGuessable(queries, reset.personId, { path: 'password', password: body.password })
       await replacePassword(queries, { personId: reset.personId, passwordHash, mustChange: false, now })
       // A person with access to the account's mailbox is not the attacker whom a lock keeps out.
-      await lockout.forgetFailures(queries, reset.userId)
+      await lockout.forgetAllFailures(queries, reset)
       const actor = { personId: reset.personId, name: reset.name, address, requestId }
       await audit(
         { queries, actor, now, news: toNobody },
