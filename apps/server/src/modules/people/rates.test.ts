@@ -182,6 +182,18 @@ describe('pay rates', () => {
     expect(failure.errors).toEqual([{ path: 'dailyRate', msg: texts.person.noRates }])
   })
 
+  it('of people who went to head office are neither set nor taken out', async () => {
+    const { admin, sewer } = office
+    await office.change(admin, sewer, { dailyRate: 500, overRate: 78, ratesFrom: '2026-10-01' })
+    await office.change(admin, sewer, { overRate: 90, ratesFrom: '2026-11-01' })
+    const { rates } = (await office.change(admin, sewer, { role: 'act' })).ok.data
+    expect(rates).toHaveLength(2)
+    const body = { _id: sewer.id, from: '2026-10-01' }
+    const refused = (await office.tahi.call(admin, removeRate, { body })).failure
+    expect(refused).toMatchObject({ code: 'invalid', msg: texts.person.noRates })
+    expect((await office.read(admin, sewer)).rates).toEqual(rates)
+  })
+
   it('of a payslip are those of its days, whatever holds today', async () => {
     await set(500, 78, '2026-10-01')
     await set(800, 120)

@@ -1,4 +1,4 @@
-import { type removeRate as call, type Request, texts } from '@tahi/contract'
+import { type removeRate as call, isCompanyWide, type Request, texts } from '@tahi/contract'
 import { ratesToMend } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
@@ -26,6 +26,8 @@ export async function removeRate(
     if (!keeps(work.scope, person)) throw notAllowed(texts.person.keepsEmployees)
     if (version !== undefined && version !== person.version)
       throw stale(toRecord(person, work, files.addresses))
+    // As in `decideChange`. What was mended could not be written either, because rates belong to a branch.
+    if (isCompanyWide(person.role)) throw invalid('from', texts.person.noRates)
     const rate = person.rates.find((entry) => entry.from === from)
     if (!rate) throw invalid('from', texts.person.noSuchRate)
 
