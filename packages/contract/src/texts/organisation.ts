@@ -25,9 +25,9 @@ export const organisationTexts = {
     nowhere: 'There is no other branch where they could go. Add one first.',
     stillBelong: (people: number) =>
       `${stillBelong(people)} to this branch. Choose the branch where ${whoGo(people)}.`,
-    /** Of people who went from the branch to head office. */
+    /** Of people who were deactivated, or went from the branch to head office. */
     stillOwed: (people: number) =>
-      `${people === 1 ? '1 person of head office has' : `${people} people of head office have`} unpaid days or open requests here. Choose the branch that takes them over.`,
+      `${people === 1 ? '1 person who left it has' : `${people} people who left it have`} unpaid days or open requests here. Choose the branch that takes them over.`,
   },
   department: {
     title: 'Department',

@@ -17,7 +17,7 @@ import { organisationRows } from '../../../../test/fixtures/organisation-rows.ts
 import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
 import type { Person, TestServer } from '../../../../test/fixtures/server.ts'
 
-describe('removing a branch that people left for head office', () => {
+describe('removing a branch that owes people who left it', () => {
   let place: PayrollBranch
   let tahi: TestServer
   let admin: Person
@@ -64,6 +64,26 @@ describe('removing a branch that people left for head office', () => {
       errors: [{ path: 'moveTo', msg }],
     })
     expect((await remove(other)).status).toBe(200)
+  })
+
+  it.each([
+    ['a day at work', 1, () => place.attend(place.sewer, 16, '07:00', '16:00', 'pending')],
+    ['a pending payslip', 1, () => place.pay(place.sewer)],
+    ['a request for a correction', 1, () => correctionsAt(place).request(place.sewer)],
+    [
+      'a request for a leave, which is not confirmed any more',
+      0,
+      () => {
+        const body = { leaveType: 'Sick', date: '2026-11-16', dateEnd: '2026-11-16' } as const
+        return tahi.call(place.sewer, createLeave, { body })
+      },
+    ],
+  ])('asks about what it owes people who were deactivated: %s', async (_, people, leaveWaiting) => {
+    await leaveWaiting()
+    const ids = [place.sewer.id, place.manager.id]
+    await select(sql`update person set active = false where id = any(${ids}::uuid[])`)
+    if (people === 0) expect((await remove()).status).toBe(200)
+    else expect((await remove()).failure).toMatchObject({ errors: [{ path: 'moveTo', msg }] })
   })
 
   it('asks nothing when all is paid', async () => {

@@ -44,7 +44,7 @@ const branchKind = (sessions: Sessions): Kind<Branch> => ({
 
 /**
  * No payroll run offers a removed branch.
- * @throws Refusal invalid at `moveTo` when the branch owes anything to people of head office
+ * @throws Refusal invalid at `moveTo` when the branch owes anything to people who were deactivated or went to head office
  */
 async function refuseOwed(work: Work, branchId: string): Promise<void> {
   const people = await countOwedBy(work, branchId)
