@@ -40,7 +40,9 @@ export interface Database {
    * writes that come from a whole queue of people. `run` may send no other statement.
    */
   jointly<T>(context: CallContext, run: (work: Work) => Promise<T>): Promise<T>
-  /** One transaction as the owner, for the product's own work: sign-in, jobs, set-up. */
+  /**
+   * One transaction as the owner, for the product's own work: sign-in, jobs, set-up. After a deadlock `run` is called again.
+   */
   asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
   /** Statements as the owner, each in a transaction of its own: for lookups that every request makes. */
   singly<T>(run: (queries: Queries) => Promise<T>): Promise<T>
@@ -118,7 +120,8 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       const { tell } = await runVerb(context, run, queriesBy(jointCommit.sendIn(context.scope)))
       return tell()
     },
-    asOwner: (run) => transaction(connections, { begin: () => 'begin', run, access: 'write' }),
+    asOwner: (run) =>
+      againAfterDeadlock(() => transaction(connections, { begin: () => 'begin', run, access: 'write' })),
     glance: ({ scope, moment }, run) => {
       const { sendAlone } = inScope(scope, 'read')
       const send: Send = async (statement) => {

@@ -16,7 +16,7 @@ const inWork = <T>(run: (work: Work) => Promise<T>, access?: 'read' | 'write') =
   const moment = momentOf(tahi.clock.now(), 'UTC')
   return tahi.database.work({ scope, actor, moment, announcer: toNobody }, run, access)
 }
-const insert = ({ queries }: Work, number: number) =>
+const insert = ({ queries }: Pick<Work, 'queries'>, number: number) =>
   sql`insert into ${sql.table(table)} (number) values (${number})`.execute(queries)
 const written = async () => {
   const { rows } = await tahi.database.asOwner((queries) =>
@@ -75,7 +75,7 @@ describe('the last statements of a verb', () => {
 
 describe('a transaction that lost a deadlock', () => {
   /** PostgreSQL's error for the loser of a deadlock. */
-  const lose = ({ queries }: Work) =>
+  const lose = ({ queries }: Pick<Work, 'queries'>) =>
     sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(queries)
 
   it('is tried again, and tells and writes once', async () => {
@@ -88,6 +88,16 @@ describe('a transaction that lost a deadlock', () => {
       if (tries === 1) await lose(work)
     })
     expect({ tries, told, written: await written() }).toEqual({ tries: 2, told: 1, written: [10] })
+  })
+
+  it('is tried again also as the owner', async () => {
+    let tries = 0
+    await tahi.database.asOwner(async (queries) => {
+      tries++
+      await insert({ queries }, 11)
+      if (tries === 1) await lose({ queries })
+    })
+    expect({ tries, written: await written() }).toEqual({ tries: 2, written: [11] })
   })
 
   it('fails when it loses again and again', async () => {

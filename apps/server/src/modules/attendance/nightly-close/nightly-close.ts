@@ -1,8 +1,6 @@
 import { addDays, type Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { momentOf } from '../../../platform/clock.ts'
-import type { Queries } from '../../../platform/database/connection.ts'
-import { againAfterDeadlock } from '../../../platform/database/transaction.ts'
 import type { Services } from '../../../platform/services.ts'
 import { closeDay } from './close-day.ts'
 import { isBehind, openAgain } from './open-again.ts'
@@ -20,15 +18,13 @@ type Needed = Pick<Services, 'database' | 'clock' | 'timeZone' | 'live' | 'log'>
 export async function nightlyClose(services: Needed, stopping: AbortSignal): Promise<void> {
   const { database, clock, live, log } = services
   const timeZone = services.timeZone.name
-  // An import writes the same days in a different order.
-  const again = <T>(run: (queries: Queries) => Promise<T>) => againAfterDeadlock(() => database.asOwner(run))
   const { now, today } = momentOf(clock.now(), timeZone)
   if (await database.asOwner((queries) => isBehind(queries, now)))
     log.error(
       'The clock of this server is behind its database: no day is opened again until it is set right.',
     )
   else
-    for (const branchId of await again((queries) => openAgain(queries, today, now)))
+    for (const branchId of await database.asOwner((queries) => openAgain(queries, today, now)))
       live.changed('attendance', branchId)
 
   const failures: unknown[] = []
@@ -37,7 +33,8 @@ export async function nightlyClose(services: Needed, stopping: AbortSignal): Pro
     try {
       for (const day of days) {
         if (stopping.aborted) break
-        await again((queries) => closeDay(queries, { branchId, day, now, timeZone }))
+        // An import writes the same days in a different order: one of both may be run again.
+        await database.asOwner((queries) => closeDay(queries, { branchId, day, now, timeZone }))
         live.changed('attendance', branchId)
       }
     } catch (error) {

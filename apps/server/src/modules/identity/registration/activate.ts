@@ -18,11 +18,13 @@ export const activate =
     const now = clock.now()
     const token = await tokens.read(body.activation_token, now)
     if ('problem' in token) throw invalid('activation_token', texts.registration[token.problem])
+    const { refusal, news } = await database.asOwner(async (queries) => {
+      // Of this attempt alone: after a deadlock there is another one.
+      const news = new PendingNews(live)
+      const sent = { id: token.registrationId, code: body.code }
+      return { refusal: await verify({ queries, now, news }, tokens, sent), news }
+    })
     // Thrown after the commit, so that a wrong code stays counted.
-    const news = new PendingNews(live)
-    const refusal = await database.asOwner((queries) =>
-      verify({ queries, now, news }, tokens, { id: token.registrationId, code: body.code }),
-    )
     if (refusal) throw refusal
     // The account now waits for a decision, and could be assigned to any branch.
     news.changed('registration', null)
