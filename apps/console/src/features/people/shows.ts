@@ -2,8 +2,11 @@ import {
   countEmployed,
   listAnnouncementReaders,
   listAttendance,
+  listBranches,
   listConversations,
   listCorrections,
+  listDepartments,
+  listDesignations,
   listGatePins,
   listLeaves,
   listPayslips,
@@ -27,8 +30,8 @@ import {
 } from '@tahi/contract'
 
 /**
- * Calls that show or count people, also in attendance, shifts, PINs, leaves, payslips, conversations and lists of
- * readers. The signed-in user may be among them.
+ * Calls that show or count people, also in attendance, shifts, PINs, leaves, payslips, conversations, lists of readers
+ * and the organisation's lists. The signed-in user may be among them.
  */
 export const showsPeople = [
   listPersonRecords,
@@ -55,6 +58,9 @@ export const showsPeople = [
   listPayslips,
   readPayslip,
   listAnnouncementReaders,
+  listBranches,
+  listDepartments,
+  listDesignations,
 ]
 
 /** Calls that show accounts that wait for approval. */

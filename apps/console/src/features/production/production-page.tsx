@@ -42,6 +42,9 @@ export default function ProductionPage() {
     { every: refreshEvery },
   )
 
+  /** The quota as the list has it now: what is expected by this hour grows. It may no longer be on the page. */
+  const presentOf = (pressed: Quota) => quotas.data?.data.find(({ _id }) => _id === pressed._id) ?? pressed
+
   /** Widens the range so that it includes the saved quota's day. */
   const showDay = (day: string) => {
     if (day < range.from) change({ from: day, page: undefined })
@@ -85,7 +88,7 @@ export default function ProductionPage() {
             onClose={() => change({ quota: undefined }, { replace: true })}
           />
         )}
-        {staffed && <EmployeesDialog quota={staffed} onClose={() => staff(undefined)} />}
+        {staffed && <EmployeesDialog quota={presentOf(staffed)} onClose={() => staff(undefined)} />}
       </Suspense>
     </Page>
   )
