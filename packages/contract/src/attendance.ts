@@ -23,7 +23,7 @@ import {
 } from './fields.ts'
 import { historyEntry } from './history.ts'
 import { liveEvent } from './live.ts'
-import { claim } from './punch-claim.ts'
+import { claim, shownClaims } from './punch-claim.ts'
 import { consoleRoles, recordKeepers, roles } from './roles.ts'
 
 export const attendanceStatus = z.enum(attendanceStatuses)
@@ -134,6 +134,7 @@ export const createAttendance = call({
     timeOut: optionalWallTime.optional(),
     userId: id.optional(),
     status: attendanceStatus.optional(),
+    shownClaims,
     version: ownVersion,
   }),
   reply: data(attendanceRecord),
@@ -149,6 +150,8 @@ export const correctAttendance = call({
     timeIn: optionalWallTime,
     timeOut: optionalWallTime,
     reason,
+    /** Without the list, as of an earlier page, all of the day's are settled: that page shows them. */
+    shownClaims,
     version: version.optional(),
   }),
   reply: data(attendanceRecord),

@@ -21,6 +21,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
+import { shownClaims } from './punch-claim.ts'
 import { overseers, recordKeepers } from './roles.ts'
 
 export const correctionState = z.enum(correctionStates)
@@ -129,6 +130,7 @@ export const decideCorrection = call({
      * unseen.
      */
     currentVersion: version.nullable().optional(),
+    shownClaims,
   }),
   reply: data(correction),
 })

@@ -1,6 +1,7 @@
 import { punchDoubts } from '@tahi/domain'
 import * as z from 'zod'
 import { id, instant } from './fields.ts'
+import { limits } from './limits.ts'
 import { phoneInstant } from './small-fields.ts'
 
 const milliseconds = z.int().min(0)
@@ -63,3 +64,6 @@ export const claim = z.object({
   settled: z.object({ by: z.string(), at: instant }).nullable(),
 })
 export type Claim = z.infer<typeof claim>
+
+/** The day's claims that the caller was shown: giving the day its times settles only these. */
+export const shownClaims = z.array(id).max(limits.largestSelection).optional()

@@ -43,6 +43,7 @@ export const listPunches = call({
     ...pagedBy(punchSorts),
     ...period,
     branchId: branchFilter,
+    userId: id.optional(),
     /** unsettled: refused, and nobody of HR has dealt with it. */
     outcome: filterBy(z.union([punchOutcome, z.enum(['unsettled', 'all'])])),
   }),

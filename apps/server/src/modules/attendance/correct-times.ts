@@ -18,6 +18,8 @@ import { whyUnwritten } from './why-unwritten.ts'
 
 interface Correcting {
   readonly times: { readonly timeIn: WallTime | null; readonly timeOut: WallTime | null }
+  /** The day's claims that the caller was shown; see `settleDay`. */
+  readonly shownClaims: readonly string[] | 'all'
   /** Kept in the audit trail. */
   readonly reason: string
   /** The employee's correction request, when there was one. */
@@ -34,7 +36,7 @@ export async function correctTimes(work: Work, { body }: Request<typeof call>): 
   refuseOwnDay(work, row)
   const times = readTimes(body)
   if (body.version === undefined || body.version === row.version)
-    return change(work, row, { times, reason: body.reason })
+    return change(work, row, { times, shownClaims: body.shownClaims ?? 'all', reason: body.reason })
   const record = toRecord(row, work)
   if (times.timeIn !== row.timeIn || times.timeOut !== row.timeOut) throw stale(record)
   return record
@@ -77,7 +79,7 @@ async function change(work: Work, row: RecordRow, correcting: Correcting): Promi
 async function noted(
   work: Work,
   row: RecordRow,
-  { reason, correctionId }: Correcting,
+  { shownClaims, reason, correctionId }: Correcting,
   before?: RecordRow,
 ): Promise<AttendanceRecord> {
   await audit(work, {
@@ -89,6 +91,6 @@ async function noted(
     ...(before && { before: rowTrail(before, work) }),
     after: { ...rowTrail(row, work), ...(correctionId !== undefined && { correctionId }) },
   })
-  await settleDay(work, row)
+  await settleDay(work, row, shownClaims)
   return tellRecord(work, toRecord(row, work))
 }

@@ -71,7 +71,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
     ...(leave && { before: rowTrail(leave, work) }),
     after: trail(created),
   })
-  await settleDay(work, written)
+  await settleDay(work, written, body.shownClaims ?? [])
   return tellRecord(work, created)
 }
 

@@ -10,18 +10,23 @@ import {
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
+import { shownClaims } from '../claims/shown-claims.ts'
+import { useWaitingClaims } from '../claims/use-waiting-claims.ts'
 import { withPayslip } from '../payslip-link.tsx'
 import { changedByRecords } from '../shows.ts'
 import { AskedAndCurrent } from './asked-and-current.tsx'
 import classes from './corrections.module.css'
 import { useConfirmAccepted } from './use-confirm-accepted.tsx'
+
+// Few days have claims.
+const ClaimsCard = lazy(() => import('../claims/claims-card.tsx'))
 
 type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () => void }
 
@@ -43,10 +48,12 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
 
   const confirmAccepted = useConfirmAccepted()
   const { _id, version, current, employee, date, reason } = shown
+  const claims = useWaitingClaims(shown.userId, date, accept)
   const { save, cancel, error } = useSaveDialog(form, {
     send: () => {
       const currentVersion = current?.version ?? null
-      return client.send(decideCorrection, { body: { _id, version, currentVersion, accept, ...form.values } })
+      const read = { version, currentVersion, shownClaims: shownClaims(claims) }
+      return client.send(decideCorrection, { body: { _id, accept, ...read, ...form.values } })
     },
     refresh,
     onClose,
@@ -76,6 +83,7 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
         </p>
         <AskedAndCurrent correction={shown} />
         <blockquote className={classes.said}>{reason}</blockquote>
+        <Suspense fallback={null}>{claims.length > 0 && <ClaimsCard claims={claims} />}</Suspense>
         {accept && shown.timeOut !== '' && <p className={classes.then}>{texts.correction.acceptedWaits}</p>}
         <Textarea
           label={words.answer}

@@ -1,9 +1,10 @@
 import { Textarea } from '@mantine/core'
-import { type AttendanceRecord, attendanceRecord, correctAttendance, texts } from '@tahi/contract'
+import { type AttendanceDetails, attendanceRecord, correctAttendance, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
+import { useState } from 'react'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
@@ -11,12 +12,13 @@ import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
 import { client } from '../../../platform/session/session.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { useStale } from '../../../platform/stale/use-stale.ts'
+import { shownClaims } from '../claims/shown-claims.ts'
 import { withPayslip } from '../payslip-link.tsx'
 import { useRecordActions } from '../use-record-actions.ts'
 import { correctionOf, correctionSchema } from './record-draft.ts'
 import { timesVersions } from './times-versions.ts'
 
-type CorrectTimesProps = { record: AttendanceRecord; onClose: () => void }
+type CorrectTimesProps = { record: AttendanceDetails; onClose: () => void }
 
 const words = texts.attendanceForm
 
@@ -25,10 +27,12 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   const { _id, timeIn, timeOut } = record
   const lacksTimeOut = timeIn !== '' && timeOut === ''
   const { changed } = useRecordActions()
+  // Those that were beside the day before the dialog covered it: a later one was not seen.
+  const [shown] = useState(() => shownClaims(record.claims))
   const form = useDraftForm(`attendance:correct:${_id}`, correctionOf(record), correctionSchema)
   const { stale, isStale, settleStale } = useStale(form, attendanceRecord, correctionOf)
   const { save, cancel, error } = useSaveDialog(form, {
-    send: () => client.send(correctAttendance, { body: { _id, ...form.values } }),
+    send: () => client.send(correctAttendance, { body: { _id, ...form.values, shownClaims: shown } }),
     refresh: changed,
     onClose,
     explain: (failure) => withPayslip(showFailedSave(failure, isStale, form.showErrors), failure),

@@ -2,7 +2,7 @@ import { createAttendance, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
@@ -12,10 +12,15 @@ import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { showingDay } from '../../../platform/lists/showing-day.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { NewDay } from '../address.ts'
+import { shownClaims } from '../claims/shown-claims.ts'
+import { useWaitingClaims } from '../claims/use-waiting-claims.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { MonthCard } from './month-card.tsx'
 import { NewFields } from './new-fields.tsx'
 import { draftSchema, newDraft, type RecordDraft, toBody } from './record-draft.ts'
+
+// Few days have claims.
+const ClaimsCard = lazy(() => import('../claims/claims-card.tsx'))
 
 /** A day that the clock did not record (C2 Attendance create). @param of whose day, if that is known */
 export function NewRecord({ of }: { of: NewDay | undefined }) {
@@ -29,12 +34,14 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
   const [error, setError] = useState<string>()
   const [saved, setSaved] = useState(false)
   const employee = useRef<HTMLInputElement>(null)
+  const { userId, employee: name, date } = form.values
+  const claims = useWaitingClaims(userId, date)
 
   const send = async (): Promise<boolean> => {
     setError(undefined)
     if (saved || form.validate().hasErrors) return false
     try {
-      await client.send(createAttendance, { body: toBody(form.values) })
+      await client.send(createAttendance, { body: toBody(form.values, shownClaims(claims)) })
       form.settle()
       void changed()
       return true
@@ -58,13 +65,19 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
     employee.current?.focus()
   }
 
-  const { userId, employee: name, date } = form.values
   return (
     <FormPage
       list="attendance"
       title={texts.attendance.formTitle}
       step={texts.actions.new}
-      beside={userId && <MonthCard userId={userId} name={name} day={date} />}
+      beside={
+        userId && (
+          <>
+            <MonthCard userId={userId} name={name} day={date} />
+            <Suspense fallback={null}>{claims.length > 0 && <ClaimsCard claims={claims} />}</Suspense>
+          </>
+        )
+      }
     >
       <Form
         onSubmit={save}

@@ -21,7 +21,7 @@ test('a new record starts today, without times, as present (C3)', () => {
 
 test('what is sent is a new record, without the words for the employee', () => {
   const { employee: _, ...body } = complete
-  expect(toBody(complete)).toEqual({ ...body, version: 0 })
+  expect(toBody(complete, [])).toEqual({ ...body, shownClaims: [], version: 0 })
 })
 
 describe('a draft', () => {

@@ -66,6 +66,6 @@ export const draftSchema = (today: string) =>
     }),
   )
 
-/** The draft as the call's body. */
-export const toBody = ({ employee: _, ...body }: RecordDraft) =>
-  createAttendance.body.parse({ ...body, version: 0 })
+/** The draft as the call's body. @param shownClaims the day's claims that are shown beside it */
+export const toBody = ({ employee: _, ...body }: RecordDraft, shownClaims: readonly string[]) =>
+  createAttendance.body.parse({ ...body, shownClaims, version: 0 })

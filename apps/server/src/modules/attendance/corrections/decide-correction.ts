@@ -25,7 +25,7 @@ export async function decideCorrection(
     throw stale(toCorrection(row, work.scope))
   if (!body.accept && !body.answer) throw invalid('answer', texts.correction.answerNeeded)
 
-  if (body.accept) await apply(work, row)
+  if (body.accept) await apply(work, row, body.shownClaims)
   await settleCorrection(work, row, { state, answer: body.answer || null })
   const after = await lockCorrection(work, row.id)
   await audit(work, {
@@ -48,12 +48,17 @@ const decidedWords = (by: string | null, state: 'accepted' | 'refused'): string 
 const isDayChanged = (row: CorrectionRow, { currentVersion }: Request<typeof call>['body']) =>
   currentVersion !== undefined && currentVersion !== row.currentVersion
 
-const apply = (work: Work, { id, personId, day, timeIn, timeOut, reason, ...row }: CorrectionRow) =>
+const apply = (
+  work: Work,
+  { id, personId, day, timeIn, timeOut, reason, ...row }: CorrectionRow,
+  shownClaims: readonly string[] = [],
+) =>
   correctDay(
     work,
     { personId, day },
     {
       times: { timeIn, timeOut },
+      shownClaims,
       reason: texts.correction.askedBy(`${row.firstName} ${row.lastName}`, reason),
       correctionId: id,
     },

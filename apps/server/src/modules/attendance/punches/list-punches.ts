@@ -27,6 +27,7 @@ export async function listPunches(work: Work, { query }: Request<typeof call>): 
   const reach = reachOfBranch(work.scope, query.branchId)
   const where = allOf([
     within(reach, 'punch'),
+    query.userId && sql`punch.person_id = ${query.userId}`,
     query.from && sql`punch.day >= ${query.from}`,
     query.to && sql`punch.day <= ${query.to}`,
     query.outcome && (query.outcome === 'unsettled' ? isUnsettled : sql`punch.outcome = ${query.outcome}`),

@@ -1,7 +1,7 @@
 import { type Claim, type createPunch, limits, type Request } from '@tahi/contract'
 import { comingMinutes, type Day, goingHomeMinutes, type JudgedPunch, type Minutes } from '@tahi/domain'
 import { sql } from 'kysely'
-import { isOneOf } from '../../../platform/lists/conditions.ts'
+import { allOf, isOneOf } from '../../../platform/lists/conditions.ts'
 import { reachesLimit } from '../../../platform/lists/reaches-limit.ts'
 import { lockPerson } from '../../../platform/lists/records-of-people.ts'
 import { readable, wholeScope, within } from '../../../platform/scope.ts'
@@ -150,15 +150,22 @@ export interface SettledClaim {
   readonly branchId: string
 }
 
+interface ClaimsOfDay {
+  readonly personId: string
+  readonly day: Day
+  /** Only these of the day. */
+  readonly ids?: readonly string[]
+}
+
 /** Notes that the caller has dealt with the waiting claims among these. @returns those that waited */
 export async function settleClaims(
   { queries, scope, actor, now }: Work,
-  which: { readonly ids: readonly string[] } | { readonly personId: string; readonly day: Day },
+  which: { readonly ids: readonly string[] } | ClaimsOfDay,
 ): Promise<SettledClaim[]> {
-  const chosen =
-    'ids' in which
-      ? isOneOf('punch.id', which.ids)
-      : sql`punch.person_id = ${which.personId} and punch.day = ${which.day}`
+  const chosen = allOf([
+    which.ids && isOneOf('punch.id', which.ids),
+    'personId' in which && sql`punch.person_id = ${which.personId} and punch.day = ${which.day}`,
+  ])
   const { rows } = await sql<SettledClaim>`
     update punch set settled_at = ${now}::timestamptz, settled_by_name = ${actor.name}
     where ${chosen} and ${isUnsettled} and ${within(wholeScope(scope), 'punch')}

@@ -67,11 +67,10 @@ describe('a claim that was not recorded', () => {
   it('is settled with its day: HR enters or corrects its times', async () => {
     const { tahi, manager, sewer } = phone
     const other = await refused('2026-11-17')
-    await refused()
+    const first = await refused()
     const times = { timeIn: '07:00', timeOut: '17:00' }
-    const { data } = (
-      await tahi.call(manager, createAttendance, { body: { userId: sewer.id, date, ...times } })
-    ).ok
+    const entered = { userId: sewer.id, date, ...times, shownClaims: [first, other] }
+    const { data } = (await tahi.call(manager, createAttendance, { body: entered })).ok
     expect(await waiting()).toEqual([other])
     // The claim came before its day's record, and leads to it.
     const all = (await phone.punches({ outcome: 'refused' })).data
@@ -112,7 +111,8 @@ describe('a claim that was not recorded', () => {
     const leave = { userId: sewer.id, leaveType: 'Sick', date, dateEnd: date, state: 'confirmed' } as const
     await tahi.call(manager, createLeave, { body: leave })
     const claim = await refused()
-    const body = { userId: sewer.id, date, timeIn: '07:00', timeOut: '17:00' }
+    const times = { timeIn: '07:00', timeOut: '17:00' }
+    const body = { userId: sewer.id, date, ...times, shownClaims: [claim] }
     const { data } = (await tahi.call(manager, createAttendance, { body })).ok
     const read = await tahi.call(manager, readAttendance, { params: { id: data._id } })
     expect(read.ok.data.claims).toMatchObject([{ _id: claim, settled: { by: 'Ana Santos' } }])
@@ -120,13 +120,32 @@ describe('a claim that was not recorded', () => {
 
   it('is settled with the request to correct its day', async () => {
     const { tahi, manager, sewer } = phone
-    await refused()
+    const claim = await refused()
     const asked = { date, timeIn: '07:00', timeOut: '17:00', reason: 'I was there' }
     const { data } = (await tahi.call(sewer, requestCorrection, { body: asked })).ok
     expect(await waiting()).toHaveLength(1)
     await tahi.call(manager, decideCorrection, {
-      body: { _id: data._id, accept: true, version: data.version },
+      body: { _id: data._id, accept: true, version: data.version, shownClaims: [claim] },
     })
     expect(await waiting()).toEqual([])
+  })
+
+  it('waits on while nobody was shown it: it came while HR gave the day its times', async () => {
+    const { tahi, manager, sewer } = phone
+    const [unseen, seen] = [await refused(), await refused()]
+    const times = { timeIn: '07:00', timeOut: '16:00' }
+    const { data } = (
+      await tahi.call(manager, createAttendance, { body: { userId: sewer.id, date, ...times } })
+    ).ok
+    expect(await waiting()).toHaveLength(2)
+    const body = { _id: data._id, ...times, reason: 'Asked her', version: data.version, shownClaims: [seen] }
+    ;(await tahi.call(manager, correctAttendance, { body })).ok
+    expect(await waiting()).toEqual([unseen])
+
+    const asked = { date, timeIn: '07:00', timeOut: '17:00', reason: 'I was there' }
+    const request = (await tahi.call(sewer, requestCorrection, { body: asked })).ok.data
+    const decided = { _id: request._id, accept: true, version: request.version }
+    ;(await tahi.call(manager, decideCorrection, { body: decided })).ok
+    expect(await waiting()).toEqual([unseen])
   })
 })

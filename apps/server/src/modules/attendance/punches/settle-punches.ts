@@ -12,14 +12,17 @@ export const settlePunches = async (
 ): Promise<Result<typeof call>> => ({ settled: await settle(work, body) })
 
 /**
- * Marks a day's claims as dealt with when HR has given the day its times, and read its claims beside them. A day without
- * times, such as an absence that HR entered, leaves them waiting.
+ * Marks those of a day's claims as dealt with that HR was shown when they gave the day its times: another may have come
+ * meanwhile. A day without times, such as an absence that HR entered, leaves them waiting.
+ * @param shown the claims; 'all' of the day
  */
 export async function settleDay(
   work: Work,
   { personId, day, timeIn }: Pick<RecordRow, 'personId' | 'day' | 'timeIn'>,
+  shown: readonly string[] | 'all',
 ): Promise<void> {
-  if (timeIn !== null) await settle(work, { personId, day })
+  if (timeIn === null || shown.length === 0) return
+  await settle(work, { personId, day, ...(shown !== 'all' && { ids: shown }) })
 }
 
 async function settle(work: Work, which: Parameters<typeof settleClaims>[1]): Promise<string[]> {
