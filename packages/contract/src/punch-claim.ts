@@ -13,14 +13,17 @@ export const tapEvidence = z.object({
   /** The phone's clock at sending. */
   sentAt: phoneInstant,
   /**
-   * Milliseconds from the server's last answer to the tap, by a measure that setting the clock does not change and
-   * that continues while the phone sleeps: the longer of what the monotonic timer and the clock say. Null: the phone
-   * has none.
+   * Milliseconds from the server's last answer to the tap, by a measure that setting the clock back does not change and
+   * that continues while the phone sleeps: the longer of what the monotonic timer and the clock say. Setting the clock
+   * ahead adds to it. Null: the phone has none.
    */
   sinceContact: milliseconds.nullable(),
   /** The server's time in its last answer. */
   contactAt: z.nullable(phoneInstant),
-  /** How far the phone's clock jumped back after that answer, in milliseconds; 0 for not at all. */
+  /**
+   * How far the phone's clock jumped back after that answer, until the sending and whatever the server answered
+   * meanwhile, in milliseconds; 0 for not at all.
+   */
   setBack: milliseconds,
 })
 

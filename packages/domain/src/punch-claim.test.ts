@@ -15,27 +15,29 @@ const contactAt = Date.UTC(2026, 10, 17, 22, 0)
 /**
  * The claim of a phone whose clock is ahead of the server's by some minutes, and is changed while offline.
  * @param of.punch, of.sending minutes after the last contact, true time
+ * @param of.setAhead minutes by which the clock is set forward before the punch; it is set right before the sending
  * @param of.setBack minutes by which the clock is set back before the punch
  * @param of.setForth minutes by which it is set forward between punch and sending
  * @param of.seen whether the application saw the clock being set
  */
 const sent = (of: {
   ahead?: number
+  setAhead?: number
   punch: number
   sending: number
   setBack?: number
   setForth?: number
   seen?: boolean
 }): PunchEvidence => {
-  const { ahead = 0, punch, sending, setBack = 0, setForth = 0, seen = false } = of
+  const { ahead = 0, setAhead = 0, punch, sending, setBack = 0, setForth = 0, seen = false } = of
   const phone = (after: number, set: number) => contactAt + (after + ahead + set) * minute
   return {
-    phoneTime: phone(punch, -setBack),
+    phoneTime: phone(punch, setAhead - setBack),
     sentAt: phone(sending, setForth - setBack),
     receivedAt: contactAt + sending * minute,
-    sinceContact: punch * minute,
+    sinceContact: (punch + setAhead) * minute,
     contactAt,
-    setBack: seen ? setBack * minute : 0,
+    setBack: seen ? (setBack + setAhead) * minute : 0,
   }
 }
 
@@ -221,6 +223,18 @@ describe('whatever happens', () => {
       fc.property(minutes, minutes, jump, off, off, (punch, waited, setBack, ahead, setForth) => {
         const phone = { ahead, punch, sending: punch + waited, setBack, setForth, seen: true }
         expect(judgePunch(sent(phone)).doubts).toContain('setBack')
+      }),
+    )
+  })
+
+  it('a clock that was set ahead for the punch and right again, as the application saw, is found', () => {
+    const minutes = fc.integer({ min: 0, max: 24 * 60 })
+    fc.assert(
+      fc.property(minutes, minutes, fc.integer({ min: 3, max: 24 * 60 }), (punch, waited, setAhead) => {
+        const phone = { punch, sending: punch + waited, setAhead }
+        expect(judgePunch(sent({ ...phone, seen: true })).doubts).toContain('setBack')
+        // Nothing else tells: both ways to compute the time were moved by as much.
+        if (waited >= setAhead) expect(judgePunch(sent(phone)).doubts).toEqual([])
       }),
     )
   })

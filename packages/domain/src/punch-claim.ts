@@ -7,7 +7,7 @@ export type Milliseconds = number
 /**
  * Why the time of an offline clock-in or clock-out may be wrong:
  * - `clockDiffers`: when the punch was sent, the phone's clock differed from the server's;
- * - `setBack`: the phone's clock jumped back after the server's last answer;
+ * - `setBack`: the phone's clock jumped back after the server's last answer before the punch;
  * - `contactDisagrees`: counting forward from the last answer and back from the sending gives different times;
  * - `noContact`: it was sent later than it was taken, and the phone does not know when the server last answered;
  * - `inFuture`: the time is after the moment when the server received it;
@@ -37,13 +37,15 @@ export interface PunchEvidence {
   /** The server's clock. */
   readonly receivedAt: Instant
   /**
-   * Milliseconds from the server's last answer to the punch, by a measure that setting the phone's clock does not
-   * change; null when the phone has none.
+   * Milliseconds from the server's last answer to the punch, by a measure that setting the phone's clock back does not
+   * change; null when the phone has none. It grows when the clock is set ahead, because only the clock goes on while the
+   * phone sleeps.
    */
   readonly sinceContact: Milliseconds | null
   /** The server's time in its last answer. */
   readonly contactAt: Instant | null
-  /** How far the phone's clock jumped back between that answer and the sending, all jumps added up. */
+  /** How far the phone's clock jumped back between that answer and the sending, all jumps added up. Whoever set it ahead
+   * for the punch and right again is found by this alone. */
   readonly setBack: Milliseconds
 }
 
@@ -101,7 +103,7 @@ const longestClaim: Milliseconds = longestClaimDays * 24 * 3_600_000
 /**
  * When an offline punch really was. There are two ways to compute it: forward from the server's time in its last
  * answer, and back from the moment when the server received the punch. The first uses a measure that setting the
- * phone's clock does not change, the second uses that clock. So the first decides when it is available, and the
+ * phone's clock back does not change, the second uses that clock. So the first decides when it is available, and the
  * second only raises doubts. The phone reports both, and a forged request may say anything, so the server also checks
  * them against its own records.
  * @param signIns the person's sign-ins, first the one that sent the punch; empty for a gate, where nobody signs in

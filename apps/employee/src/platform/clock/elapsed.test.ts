@@ -14,7 +14,7 @@ describe('the time since the server answered', () => {
 
   test('is the steady clock’s where the other was set back, which is kept', () => {
     const later = readOn(contact, { phone: 5_060_000 - 3_600_000, steady: 60_000 })
-    expect(later).toMatchObject({ since: 60_000, setBack: 3_600_000 })
+    expect(later).toMatchObject({ since: 60_000, setBack: 3_600_000, setBackInAll: 3_600_000 })
     expect(readOn(later, { phone: later.phone + 1_000, steady: 1_000 })).toMatchObject({
       since: 61_000,
       setBack: 3_600_000,
@@ -35,10 +35,11 @@ describe('the time since the server answered', () => {
   })
 
   test('is none before the first answer and begins again with each', () => {
-    expect(atContact(2_000_000, 9, 7)).toEqual({
+    expect(atContact(2_000_000, 9, { ran: 7, setBackInAll: 8 })).toEqual({
       contactAt: 2_000_000,
       since: 0,
       setBack: 0,
+      setBackInAll: 8,
       lost: 0,
       ran: 7,
       phone: 9,

@@ -9,6 +9,11 @@ export interface Elapsed {
   /** How far the phone's own clock jumped back since then. */
   readonly setBack: number
   /**
+   * How far it jumped back in all, whatever the server answered meanwhile: a tap that waits is compared with it. Whoever
+   * sets the clock ahead for a tap sets it back before it is sent.
+   */
+  readonly setBackInAll: number
+  /**
    * How far the clock had fallen behind when the phone started again, as after an empty battery: `since` lacks an
    * unknown time, until the clock is put right or the server answers. 0 for a clock that was not lost.
    */
@@ -30,10 +35,15 @@ export interface Reading {
 /** Smaller jumps are automatic clock adjustments. */
 const tolerance = 2_000
 
-export const atContact = (contactAt: number | null, phone: number, ran = 0): Elapsed => ({
+export const atContact = (
+  contactAt: number | null,
+  phone: number,
+  { ran, setBackInAll }: Pick<Elapsed, 'ran' | 'setBackInAll'> = { ran: 0, setBackInAll: 0 },
+): Elapsed => ({
   contactAt,
   since: 0,
   setBack: 0,
+  setBackInAll,
   lost: 0,
   ran,
   phone,
@@ -45,8 +55,9 @@ export function readOn(before: Elapsed, { phone, steady }: Reading): Elapsed {
   const atLeast = Math.max(0, steady ?? 0)
   const missing = atLeast - byPhone
   const passed = Math.max(byPhone, atLeast)
-  const setBack = before.setBack + (missing > tolerance ? missing : 0)
-  const read = { ...before, phone, setBack }
+  const jump = missing > tolerance ? missing : 0
+  const { setBack, setBackInAll } = before
+  const read = { ...before, phone, setBack: setBack + jump, setBackInAll: setBackInAll + jump }
   if (steady === null && missing > punchTolerance) return { ...read, lost: before.lost + missing }
   const isPutRight = before.lost > 0 && byPhone - atLeast >= before.lost - punchTolerance
   if (isPutRight) {

@@ -36,7 +36,7 @@ export const clockWatch = {
   read: (): Elapsed => keep(look()),
   /** Records an answer with the server's time. */
   contact(serverTime: Date): void {
-    keep(atContact(serverTime.getTime(), Date.now(), look().ran))
+    keep(atContact(serverTime.getTime(), Date.now(), look()))
   },
   /** The server's time, extrapolated from its last answer (D1); the phone's before the first. */
   serverTime(): Date {
