@@ -33,5 +33,5 @@ export const isWellBefore = (timeIn: WallTime, time: WallTime): boolean => time 
 /** Minutes after a tap for going home in which another only repeats it. */
 export const goingHomeMinutes = 30
 
-/** Whether somebody taps so long after their time out that they have probably worked until then: HR decides. */
-export const isLongAfter = (timeOut: WallTime, time: WallTime): boolean => time > timeOut + goingHomeMinutes
+/** Whether somebody taps so long after a recorded time that they have probably worked until then: HR decides. */
+export const isLongAfter = (recorded: WallTime, time: WallTime): boolean => time > recorded + goingHomeMinutes

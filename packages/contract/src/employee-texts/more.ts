@@ -21,9 +21,9 @@ export const moreWords = words(
     refusedPunch: {
       longAgo: 'It is more than 7 days old; HR decides.',
       noTimeIn: 'That day has no time in. Ask HR to correct it.',
-      notAfterTimeIn: 'It is not after the time in of that day.',
+      notAfterTimeIn: 'It is before the time in of that day, or within a minute of it.',
       coveredByPayslip: 'There is a payslip for that day already.',
-      alreadyIn: 'That day had a later time in already. HR looks at it.',
+      alreadyIn: 'That day had a time in already. HR looks at it.',
       alreadyOut: 'That day had a time out already. HR looks at it.',
       afterMidnight:
         'The day before had no time out. HR looks at it; you can ask for a correction of that day.',
@@ -58,9 +58,10 @@ export const moreWords = words(
     refusedPunch: {
       longAgo: 'Mahigit 7 araw na ito; HR ang magpapasya.',
       noTimeIn: 'Walang time in ang araw na iyon. Ipatama ito sa HR.',
-      notAfterTimeIn: 'Hindi ito mas huli kaysa sa time in ng araw na iyon.',
+      notAfterTimeIn:
+        'Mas maaga ito kaysa sa time in ng araw na iyon, o wala pang isang minuto pagkatapos nito.',
       coveredByPayslip: 'May payslip na ang araw na iyon.',
-      alreadyIn: 'May mas huling time in na ang araw na iyon. Titingnan ito ng HR.',
+      alreadyIn: 'May time in na ang araw na iyon. Titingnan ito ng HR.',
       alreadyOut: 'May time out na ang araw na iyon. Titingnan ito ng HR.',
       afterMidnight:
         'Walang time out ang araw bago nito. Titingnan ito ng HR; puwede kang humiling na itama ang araw na iyon.',

@@ -43,12 +43,12 @@ export const punchTexts = {
   kinds: { in: 'Time in', out: 'Time out' },
   reasons: {
     alreadyIn:
-      'The day had a time in already. It stays as it is, but whoever tapped well before it has probably worked since then.',
+      'The day had a time in already. It stays as it is, but whoever tapped well before it has probably worked since then, and whoever tapped long after it has probably gone home.',
     alreadyOut:
       'The day had a time out already. It stays as it is, but whoever taps long after it has probably worked until then.',
     longAgo: `It is more than ${longestClaimDays} days old, so HR decides what it changes.`,
     noTimeIn: 'The day has no time in, so a time out could not be written.',
-    notAfterTimeIn: 'It is not after the time in of that day.',
+    notAfterTimeIn: 'It is before the time in of that day, or within a minute of it.',
     coveredByPayslip: 'A payslip covers that day already.',
     afterMidnight:
       'It came after midnight, while the day had no time out. No day goes past midnight, so it was written to neither day: give the day its time out.',

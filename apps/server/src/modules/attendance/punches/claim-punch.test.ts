@@ -177,6 +177,22 @@ describe('punches that were taken without a line', () => {
       'alreadyIn',
     ],
     [
+      'a time out a minute after the time in',
+      async () => {
+        await claimed(taken('in', manila('08:00')))
+        return taken('out', manila('08:01'))
+      },
+      'notAfterTimeIn',
+    ],
+    [
+      'a time in long after that of a day without a time out, which was the going home',
+      async () => {
+        await claimed(taken('in', manila('07:00')))
+        return taken('in', manila('07:31'))
+      },
+      'alreadyIn',
+    ],
+    [
       'a day that is paid',
       async () => {
         await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30', 'paid')

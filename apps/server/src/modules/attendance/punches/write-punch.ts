@@ -1,5 +1,5 @@
 import type { Claim } from '@tahi/contract'
-import { cameEarlier, type Day, isLongAfter, type JudgedPunch, type WallTime } from '@tahi/domain'
+import { cameEarlier, type Day, isLongAfter, isTooSoon, type JudgedPunch, type WallTime } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -56,13 +56,20 @@ async function clockOut(work: Work, punch: BelievedPunch, id: string): Promise<O
   const before = await lockRecord(work, id)
   if (before.timeIn === null) return left('refused', 'noTimeIn', before)
   if (before.timeOut !== null) return leftOut(before, before.timeOut, punch.time)
-  if (punch.time <= before.timeIn) return left('refused', 'notAfterTimeIn', before)
+  if (isTooSoon(before.timeIn, punch.time)) return left('refused', 'notAfterTimeIn', before)
   await updateRecord(work, id, { timeOut: punch.time, recordedStatus: 'pending', claimed: true })
   return recorded(work, punch, await lockRecord(work, id), before)
 }
 
-const leftIn = (record: RecordRow, timeIn: WallTime, time: WallTime): Outcome =>
-  left(cameEarlier({ ...record, timeIn }, time) ? 'refused' : 'alreadyClocked', 'alreadyIn', record)
+/**
+ * HR is told when it says that the day began earlier, or that it ended: a phone that does not know the gate's time in has
+ * only 'Clock in' to tap when going home.
+ */
+function leftIn(record: RecordRow, timeIn: WallTime, time: WallTime): Outcome {
+  const wentHome = record.timeOut === null && isLongAfter(timeIn, time)
+  const isTold = wentHome || cameEarlier({ ...record, timeIn }, time)
+  return left(isTold ? 'refused' : 'alreadyClocked', 'alreadyIn', record)
+}
 
 const leftOut = (record: RecordRow, timeOut: WallTime, time: WallTime): Outcome =>
   left(isLongAfter(timeOut, time) ? 'refused' : 'alreadyClocked', 'alreadyOut', record)
