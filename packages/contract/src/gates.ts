@@ -149,7 +149,8 @@ export const refusedPunch = z.object({
   employee: personName,
   branchId: id,
   branchName: z.string(),
-  gateName: z.string(),
+  /** Null where the reader's branch does not see the gate. */
+  gateName: z.string().nullable(),
   /** The tap's time, as the server judges it. */
   at: instant,
   receivedAt: instant,

@@ -58,7 +58,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
     },
     ...(withBranch ? [branchColumn] : []),
-    { key: 'gate', label: columnWords.gate, value: ({ gateName }) => gateName },
+    { key: 'gate', label: columnWords.gate, value: ({ gateName }) => gateName ?? '' },
     {
       key: 'at',
       label: columnWords.tapped,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { paidOutside } from './covering-payslip.ts'
 import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
+import { moveTaps, moveTapsOfPayslips } from './punches/refused-taps.ts'
 import { scheduleOn } from './schedule.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 
@@ -25,6 +26,7 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
     queries,
   )
   await moveClaims(work, ids, branchId)
+  await moveTaps(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)
   await refreshSchedules(
     work,
@@ -43,6 +45,7 @@ export async function moveDays(work: Work, payslipIds: readonly string[]): Promi
       and attendance.day between payslip.period_start and payslip.period_end
       and attendance.branch_id <> payslip.branch_id`.execute(queries)
   await moveClaimsOfPayslips(work, payslipIds)
+  await moveTapsOfPayslips(work, payslipIds)
 }
 
 async function endAssignments(

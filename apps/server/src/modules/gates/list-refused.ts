@@ -7,13 +7,14 @@ import { isCalled } from '../../platform/lists/searching.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { isWaitingTap, tappedOn } from '../attendance/index.ts'
 
 interface Row extends PersonNameRow {
   id: string
   personId: string
   branchId: string
   branchName: string
-  gateName: string
+  gateName: string | null
   at: Date
   receivedAt: Date
   outcome: RefusedPunch['outcome']
@@ -25,26 +26,18 @@ const sorts = {
   lastName: sql`person.name_order`,
 }
 
-/** Whether a tap was refused of which who tapped was not told, and nobody of HR has dealt with it. */
-export const isUnsettled = sql`
-  gate_punch.offline and gate_punch.outcome in ('refused', 'locked') and gate_punch.settled_at is null`
-
 /**
  * Offline taps that were refused because of a wrong PIN and wait for HR, latest first. A tap whose day has both times by
  * now waits no more.
  */
 export async function listRefused(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
-  const tappedOn = sql`(gate_punch.tapped_at at time zone ${work.timeZone})::date`
+  const day = tappedOn(work.timeZone)
   const where = allOf([
-    isUnsettled,
+    isWaitingTap(work.timeZone),
     branchId !== null && sql`gate_punch.branch_id = ${branchId}`,
-    query.from && sql`${tappedOn} >= ${query.from}`,
-    query.to && sql`${tappedOn} <= ${query.to}`,
-    sql`not exists (
-      select from attendance
-      where attendance.active and attendance.person_id = gate_punch.person_id and attendance.day = ${tappedOn}
-        and attendance.time_in is not null and attendance.time_out is not null)`,
+    query.from && sql`${day} >= ${query.from}`,
+    query.to && sql`${day} <= ${query.to}`,
     isCalled(query.search),
   ])
   const list = {
@@ -52,7 +45,7 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
     where,
     join: sql`
       join branch on branch.id = gate_punch.branch_id
-      join gate on gate.id = gate_punch.gate_id`,
+      left join gate on gate.id = gate_punch.gate_id`,
     columns: sql`
       gate_punch.id, person.id as "personId", ${personNameColumns}, gate_punch.branch_id as "branchId",
       branch.name as "branchName", gate.name as "gateName", gate_punch.tapped_at as at,

@@ -67,7 +67,13 @@ export const punchAtGate =
       const news = new PendingNews(services.live)
       await database.asOwner(async (queries) => {
         if (employee && tried !== 'locked')
-          await keepAnswer(queries, { ...kept, ...answer, personId: employee.id })
+          await keepAnswer(queries, {
+            ...kept,
+            ...answer,
+            personId: employee.id,
+            // Where the day is paid: somebody may work elsewhere since, and HR of the gate's branch no longer sees them.
+            branchId: employee.branchId ?? gate.branchId,
+          })
         const actor = {
           personId: null,
           name: gate.name,

@@ -5,7 +5,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { isUnsettled } from './list-refused.ts'
+import { isUnsettledTap } from '../attendance/index.ts'
 
 /** Marks taps with a wrong PIN as dealt with: what they change is written by hand, or is nothing. */
 export async function settleRefused(
@@ -15,7 +15,7 @@ export async function settleRefused(
   const { queries, scope, actor, now } = work
   const { rows } = await sql<{ id: string; branchId: string }>`
     update gate_punch set settled_at = ${now}::timestamptz, settled_by_name = ${actor.name}
-    where ${isOneOf('gate_punch.id', body.ids)} and ${isUnsettled} and ${within(wholeScope(scope), 'gate_punch')}
+    where ${isOneOf('gate_punch.id', body.ids)} and ${isUnsettledTap} and ${within(wholeScope(scope), 'gate_punch')}
     returning id, branch_id as "branchId"`.execute(queries)
   await audit(
     work,

@@ -1,7 +1,7 @@
 import type { PayRate, PayslipInput, PayslipRecord, Period } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/lists/conditions.ts'
-import { type Scope, wholeScope, within } from '../../platform/scope.ts'
+import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type Days, type UndecidedDays, undecidedDaysColumns } from './undecided-days.ts'
 
@@ -14,11 +14,11 @@ export interface PayInputs extends UndecidedDays {
 
 /** The columns of `PayInputs` for a statement that has the person's id. */
 export function payInputColumns(
-  scope: Scope,
+  work: Pick<Work, 'scope' | 'timeZone'>,
   personId: RawBuilder<unknown>,
   { from, to }: Days,
 ): RawBuilder<unknown> {
-  const reach = wholeScope(scope)
+  const reach = wholeScope(work.scope)
   return sql`
     (
       select coalesce(json_agg(
@@ -41,31 +41,33 @@ export function payInputColumns(
       where active and attendance.person_id = ${personId} and day between ${from} and ${to}
         and ${within(reach, 'attendance')}
     ) as records,
-    ${undecidedDaysColumns(scope, personId, { from, to })}`
+    ${undecidedDaysColumns(work, personId, { from, to })}`
 }
 
 /** Rates and attendance of any number of employees, by employee id, in one statement. */
 export async function payInputsOf(
-  { queries, scope }: Work,
+  work: Work,
   employeeIds: readonly string[],
   period: Period,
 ): Promise<Map<string, PayInputs>> {
   const { rows } = await sql<PayInputs & { id: string }>`
-    select employee.id, ${payInputColumns(scope, sql`employee.id`, period)}
-    from unnest(${employeeIds}::uuid[]) as employee (id)`.execute(queries)
+    select employee.id, ${payInputColumns(work, sql`employee.id`, period)}
+    from unnest(${employeeIds}::uuid[]) as employee (id)`.execute(work.queries)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The inputs for recomputing payslips, each for its own period, by payslip id, in one statement. */
 export async function payInputsOfPayslips(
-  { queries, scope }: Work,
+  work: Work,
   payslipIds: readonly string[],
 ): Promise<Map<string, PayInputs>> {
   const period = { from: sql`payslip.period_start`, to: sql`payslip.period_end` }
   const { rows } = await sql<PayInputs & { id: string }>`
-    select payslip.id, ${payInputColumns(scope, sql`payslip.person_id`, period)}
+    select payslip.id, ${payInputColumns(work, sql`payslip.person_id`, period)}
     from payslip
-    where ${isOneOf('payslip.id', payslipIds)} and ${within(wholeScope(scope), 'payslip')}`.execute(queries)
+    where ${isOneOf('payslip.id', payslipIds)} and ${within(wholeScope(work.scope), 'payslip')}`.execute(
+    work.queries,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -58,7 +58,7 @@ async function findPreviewed(reading: Reading, body: Body, period: Period): Prom
   const isReached = sql`(${personBranchIs(reach.branchId)} or person.branch_id is null and exists (
     select from payslip where payslip.active and payslip.person_id = person.id and ${within(reach, 'payslip')}))`
   const { rows } = await sql<Previewed>`
-    select ${employeeColumns}, ${payInputColumns(reading.scope, sql`person.id`, period)},
+    select ${employeeColumns}, ${payInputColumns(reading, sql`person.id`, period)},
       ${previousColumn(reading.scope, { personId: sql`person.id`, from: period.from, edited: body._id })},
       (
         select payslip.id from payslip

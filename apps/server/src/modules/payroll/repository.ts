@@ -29,10 +29,11 @@ export async function lockPayslip(work: Work, id: string): Promise<PayslipRow> {
 }
 
 /** One payslip to read, with its explanation. @throws Refusal not_found */
-export async function readExplained({ queries, scope }: Work, id: string): Promise<ExplainedRow> {
+export async function readExplained(work: Work, id: string): Promise<ExplainedRow> {
+  const { queries, scope } = work
   const days = { from: sql`payslip.period_start`, to: sql`payslip.period_end` }
   const { rows } = await sql<ExplainedRow>`
-    select ${payslipColumns}, ${explanationColumns}, ${undecidedDaysColumns(scope, sql`payslip.person_id`, days)},
+    select ${payslipColumns}, ${explanationColumns}, ${undecidedDaysColumns(work, sql`payslip.person_id`, days)},
       ${previousColumn(scope, { personId: sql`payslip.person_id`, from: days.from })}
     from payslip
     join person on person.id = payslip.person_id

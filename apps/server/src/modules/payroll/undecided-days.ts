@@ -1,7 +1,8 @@
 import type { Day, Period } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { type Scope, wholeScope, within } from '../../platform/scope.ts'
-import { isUnsettledClaim } from '../attendance/index.ts'
+import { wholeScope, within } from '../../platform/scope.ts'
+import type { Reading } from '../../platform/work.ts'
+import { isUnsettledClaim, isWaitingTap, tappedOn } from '../attendance/index.ts'
 
 /** A period's first and last day, as values or as columns. */
 export type Days = { [day in keyof Period]: Period[day] | RawBuilder<unknown> }
@@ -10,17 +11,18 @@ export type Days = { [day in keyof Period]: Period[day] | RawBuilder<unknown> }
 export interface UndecidedDays {
   /** Days whose correction the employee has asked for. */
   readonly askedDays: Day[]
-  /** Days with a clock-in or clock-out that could not be recorded. */
+  /** Days with a clock-in or clock-out that could not be recorded: a claim, or a gate's tap with a wrong PIN. */
   readonly unrecordedDays: Day[]
 }
 
 /** The columns of `UndecidedDays` for a statement that has the person's id. */
 export function undecidedDaysColumns(
-  scope: Scope,
+  { scope, timeZone }: Pick<Reading, 'scope' | 'timeZone'>,
   personId: RawBuilder<unknown>,
   { from, to }: Days,
 ): RawBuilder<unknown> {
   const reach = wholeScope(scope)
+  const tappedDay = tappedOn(timeZone)
   return sql`
     array(
       select day::text from correction
@@ -29,9 +31,13 @@ export function undecidedDaysColumns(
       order by day
     ) as "askedDays",
     array(
-      select distinct day::text from punch
+      select day::text from punch
       where ${isUnsettledClaim} and punch.person_id = ${personId} and day between ${from} and ${to}
         and ${within(reach, 'punch')}
+      union
+      select ${tappedDay}::text from gate_punch
+      where ${isWaitingTap(timeZone)} and gate_punch.person_id = ${personId}
+        and ${tappedDay} between ${from} and ${to} and ${within(reach, 'gate_punch')}
       order by day
     ) as "unrecordedDays"`
 }

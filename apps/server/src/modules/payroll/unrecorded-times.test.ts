@@ -10,7 +10,8 @@ import {
 } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
-import type { Person } from '../../../test/fixtures/server.ts'
+import { type Person, usualNow } from '../../../test/fixtures/server.ts'
+import { pairTablet } from '../../../test/fixtures/tablet.ts'
 
 const warning = (...days: string[]) => ({ code: 'unrecorded_times', days })
 
@@ -58,6 +59,23 @@ describe('a clock-in or clock-out that could not be recorded, before pay', () =>
     expect(await read()).toContainEqual(warning('2026-11-01', '2026-11-05'))
     await settle(...claims)
     expect(await read()).toContainEqual(warning('2026-11-01'))
+  })
+
+  it('is warned of with the day of a gate’s tap with a wrong PIN, until that day has both times', async () => {
+    const { tahi, manager } = place
+    const tablet = await pairTablet(tahi, manager)
+    // November 5 in Manila.
+    tahi.clock.set(new Date('2026-11-04T23:00:00Z'))
+    const tap = await tablet.take(person, '8642')
+    tahi.clock.set(usualNow)
+    expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
+    const claims = [await claim('2026-11-05')]
+    await claim('2026-11-04')
+    expect(await preview()).toContainEqual(warning('2026-11-04', '2026-11-05'))
+    await settle(...claims)
+    expect(await preview()).toContainEqual(warning('2026-11-04', '2026-11-05'))
+    await place.attend(person, 5, '07:00', '16:00')
+    expect(await preview()).toContainEqual(warning('2026-11-04'))
   })
 
   it('leaves the payslip to a question, where that is asked for', async () => {

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openPayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import { openPeopleBranches } from '../../../test/fixtures/people-branches.ts'
-import { type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { minutesLater, type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { pairTablet } from '../../../test/fixtures/tablet.ts'
 
 interface BranchRecord {
   branch_id: string
@@ -47,6 +48,7 @@ it('moves one, and leaves everything of everybody else as it is', async () => {
   const { tahi, manager, hire, attend, pay } = await openPayrollBranch()
   const hours = { name: 'Early', start: '06:00', end: '15:00' }
   const shiftId = (await tahi.call(manager, createShift, { body: hours })).ok.data._id
+  const tablet = await pairTablet(tahi, manager)
   /** An employee with a record of every kind that moves along. */
   const somebody = async () => {
     const person = await hire()
@@ -63,6 +65,10 @@ it('moves one, and leaves everything of everybody else as it is', async () => {
       await tahi.call(person, createPunch, { body: claimOf('2026-11-16T08:00:00Z') }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const wrongPin = await tablet.take(person, '8642')
+    tahi.clock.set(minutesLater(1))
+    expect((await tablet.send(wrongPin)).ok.data.outcome).toBe('refused')
+    tahi.clock.set(usualNow)
     await pay(person)
     return person
   }
@@ -78,6 +84,7 @@ it('moves one, and leaves everything of everybody else as it is', async () => {
     'attendance',
     'correction',
     'former_member',
+    'gate_punch',
     'leave',
     'pay_rate',
     'payslip',
