@@ -4,6 +4,7 @@ import { toast } from '../toasts/toasts.tsx'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table-props.ts'
 import { Pager } from './pager.tsx'
+import { SelectionOf } from './selection-of.tsx'
 import { TableBody } from './table-body.tsx'
 import { EmptyNotice, ProblemNotice, ProblemStrip } from './table-notice.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -90,6 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </div>
         <Pager {...props} />
       </div>
+      {cards && <SelectionOf {...props} model={model} cards />}
     </section>
   )
 }

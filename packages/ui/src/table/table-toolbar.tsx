@@ -2,7 +2,7 @@ import { NativeSelect, VisuallyHidden } from '@mantine/core'
 import { texts } from '@tahi/contract/components'
 import { useState } from 'react'
 import { SearchBox } from './search-box.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectionOf } from './selection-of.tsx'
 import type { TableBodyProps } from './table-body.tsx'
 import { SelectPage } from './table-head.tsx'
 import classes from './table-toolbar.module.css'
@@ -17,15 +17,11 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
     searchLength,
     toolbar,
     selection,
-    total,
     cards,
     refreshing = false,
   } = props
   const sortable = cards && props.onSortChange !== undefined && props.columns.some((column) => column.sort)
   if (search === undefined && toolbar === undefined && !selection && !sortable) return null
-  const page = model.getRowModel().rows.filter((row) => row.getCanSelect())
-  const pageIds = page.map((row) => row.id)
-  const matching = page.filter((row) => selection?.matches?.(row.original) ?? true)
   return (
     <div className={classes.toolbar}>
       {search !== undefined && onSearchChange && (
@@ -40,15 +36,7 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
       {sortable && <CardSort {...props} />}
       {cards && selection && <SelectPage model={model} selection={selection} stale={refreshing} withWords />}
       {selection && <SelectionNews selected={selection.ids.size} />}
-      {selection && (
-        <SelectionBar
-          selection={selection}
-          total={total ?? 0}
-          pageIds={pageIds}
-          matchingIds={matching.map((row) => row.id)}
-          stale={refreshing}
-        />
-      )}
+      {!cards && <SelectionOf {...props} />}
     </div>
   )
 }
