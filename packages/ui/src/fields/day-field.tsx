@@ -109,6 +109,7 @@ export function DayField({
       onChange={setOpen}
       // The calendar must not cover the error.
       position={error ? 'top-start' : 'bottom-start'}
+      middlewares={{ flip: true, shift: true, size: { padding: 4, apply: fitScreen } }}
       withRoles={false}
     >
       <Popover.Target>
@@ -147,7 +148,7 @@ export function DayField({
           }
         />
       </Popover.Target>
-      <Popover.Dropdown onMouseDown={keepFieldFocused}>
+      <Popover.Dropdown className={classes.dropdown} onMouseDown={keepFieldFocused}>
         <Suspense fallback={<div className={classes.waiting} />}>
           <DayCalendar
             value={shown}
@@ -161,6 +162,15 @@ export function DayField({
     </Popover>
   )
 }
+
+/** On a low screen the calendar is as high as there is room beside the field, and scrolls. */
+const fitScreen = ({ availableHeight, elements }: { availableHeight: number; elements: Elements }) => {
+  elements.floating.style.maxHeight = `${Math.max(availableHeight, leastHeight)}px`
+}
+type Elements = { floating: HTMLElement }
+
+/** In pixels: two weeks, with the days' names. */
+const leastHeight = 120
 
 /** Keeps the focus in the field while a day is picked. */
 const keepFieldFocused = (event: MouseEvent) => event.preventDefault()
