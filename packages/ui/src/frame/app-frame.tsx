@@ -10,6 +10,7 @@ import classes from './frame.module.css'
 import type { MenuEntry, Person, PersonEntry } from './menu-entry.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useBack } from './use-back.ts'
 
 export type AppFrameProps = {
   menu: readonly MenuEntry[]
@@ -41,6 +42,7 @@ export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameP
   const collapsed = chosen ?? tight
   const [drawerOpen, drawer] = useDisclosure(false)
   useEscape(narrow && drawerOpen, drawer.close)
+  useBack(narrow && drawerOpen, drawer.close)
   const [crumbPlace, setCrumbPlace] = useState<HTMLElement | null>(null)
   return (
     <div className={classes.frame}>
