@@ -73,21 +73,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <TableToolbar {...props} model={model} cards={cards} />
       <div ref={surface} className={classes.surface}>
         {problem && !blocked && <ProblemStrip problem={problem} />}
-        <div
-          className={classes.scroll}
-          style={size}
-          data-fit={fit}
-          data-waiting={(waiting && !blocked) || undefined}
-        >
-          {fit === undefined ? null : blocked ? (
-            <ProblemNotice problem={problem} />
-          ) : waiting ? (
-            <TableSkeleton {...props} model={model} cards={cards} />
-          ) : rows.length === 0 ? (
-            <EmptyNotice action={props.emptyAction} hint={props.emptyHint} />
-          ) : (
-            <TableBody {...props} model={model} cards={cards} />
-          )}
+        <div className={classes.pane} style={size}>
+          <div className={classes.scroll} data-fit={fit} data-waiting={(waiting && !blocked) || undefined}>
+            {fit === undefined ? null : blocked ? (
+              <ProblemNotice problem={problem} />
+            ) : waiting ? (
+              <TableSkeleton {...props} model={model} cards={cards} />
+            ) : rows.length === 0 ? (
+              <EmptyNotice action={props.emptyAction} hint={props.emptyHint} />
+            ) : (
+              <TableBody {...props} model={model} cards={cards} />
+            )}
+          </div>
         </div>
         <Pager {...props} />
       </div>
