@@ -71,7 +71,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           {texts.table.selected((action.ids ?? ids).size, action.label)}
         </BusyButton>
       ))}
-      <CloseButton size="sm" aria-label={texts.table.clearSelection} onClick={() => onChange(new Set())} />
+      <CloseButton size={24} aria-label={texts.table.clearSelection} onClick={() => onChange(new Set())} />
     </section>
   )
 }
