@@ -9,6 +9,9 @@ export const id = z.uuid().check(z.toLowerCase())
 /** As in `fields.ts`. */
 export const version = z.int().check(z.positive(), z.maximum(limits.largestInteger))
 
+/** The longest user ID. */
+export const longestUserId = 40
+
 /** The form of a user ID, and the error for any other; for both builds of Zod. */
 export const userIdRule = [/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'] as const
 

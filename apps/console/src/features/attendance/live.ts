@@ -13,7 +13,8 @@ import { showsAttendance, showsCorrections, showsShifts } from './shows.ts'
 
 export const attendanceReactions: Reaction[] = [
   showsRecord(attendanceEvent, listAttendance, (record) => record),
-  readsAnew(attendanceChanged, ...showsAttendance),
+  // Requests show what is recorded now.
+  readsAnew(attendanceChanged, ...showsAttendance, listCorrections),
   // What can be done with a day depends on the payslip over it.
   readsAnew(payslipChanged, ...showsAttendance),
   showsRecord(correctionEvent, listCorrections, (correction) => correction),

@@ -4,6 +4,7 @@ import {
   listAttendanceImportRows,
   listCorrections,
   listPunches,
+  listRefusedPunches,
   listShiftAssignments,
   listShiftMonth,
   listShifts,
@@ -19,6 +20,8 @@ export const showsAttendance = [
   listAttendance,
   listAttendanceImportRows,
   listPunches,
+  // A tap whose day has both times waits no more.
+  listRefusedPunches,
   summariseAttendance,
   countEmployed,
   summariseDashboard,

@@ -1,4 +1,5 @@
 import type { GatePerson } from '@tahi/contract/gate-mode'
+import { longestUserId } from '@tahi/contract/small-fields'
 import { formatWallTime, pinLength, usualTimeZone, wallTimeInZone } from '@tahi/domain'
 import { useLatestRef } from '@tahi/ui/use-latest-ref.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +13,6 @@ import { play } from './sound.ts'
 import type { Told } from './tap-queue.ts'
 import { tap, useWaitingTaps } from './taps.ts'
 
-const longestCode = 20
 /** Milliseconds without input until the typed code and PIN are cleared. */
 const idleMs = 15_000
 /** Milliseconds that an answer is shown, unless the next one replaces it. */
@@ -102,9 +102,9 @@ export function useDesk() {
     isReady: person ? pin.length >= pinLength.least : code !== '',
     type(digit: string) {
       if (person) setPin((typed) => (typed + digit).slice(0, pinLength.most))
-      else setCode((typed) => (typed + digit).slice(0, longestCode))
+      else setCode((typed) => (typed + digit).slice(0, longestUserId))
     },
-    setCode: (typed: string) => setCode(typed.trim().slice(0, longestCode)),
+    setCode: (typed: string) => setCode(typed.trim().slice(0, longestUserId)),
     /** Returns to the code. */
     leave: reset,
     takeBack() {

@@ -18,11 +18,16 @@ export async function lockOneself(work: Work): Promise<void> {
   await lockPerson(work, work.scope.personId)
 }
 
-/** A claim in scope by its key. */
+/**
+ * A claim of the caller by its key, whatever branch keeps it: a claim of a paid day stays behind when they move, and the
+ * phone that lost its answer sends it again.
+ */
 export async function findClaim({ queries, scope }: Work, id: string): Promise<ClaimRow | undefined> {
   const { rows } = await sql<ClaimRow>`
     select ${claimColumns} from punch
-    where punch.id = ${id} and ${within(wholeScope(scope), 'punch')}`.execute(queries)
+    where punch.id = ${id} and punch.person_id = ${scope.personId} and ${readable(scope, 'punch')}`.execute(
+    queries,
+  )
   return rows[0]
 }
 
@@ -117,6 +122,7 @@ const repeatedWithin: { readonly [reason in NonNullable<Claim['reason']>]?: Minu
   // As after a time out.
   afterMidnight: goingHomeMinutes,
   coveredByPayslip: goingHomeMinutes,
+  alreadyOut: goingHomeMinutes,
 }
 
 /** The caller's claim that a new one only repeats, also one that HR is done with: they have decided on that moment. */

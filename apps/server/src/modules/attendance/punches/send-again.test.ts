@@ -1,4 +1,5 @@
 import type { createPunch, Input } from '@tahi/contract'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   manila,
@@ -34,6 +35,17 @@ describe('punches that are sent again', () => {
     expect(other).toEqual(one)
     expect(one.record).toMatchObject({ timeOut: '17:00', version: 2 })
     expect((await phone.punches()).total).toBe(2)
+  })
+
+  it('after a move, of a day that stayed with the former branch, are answered the same', async () => {
+    const { tahi, sewer } = phone
+    const body = phone.taken('in', manila('07:58'))
+    const { claim } = await phone.claimed(body)
+    const other = await tahi.addBranch()
+    await tahi.database.asOwner((queries) =>
+      sql`update person set branch_id = ${other} where id = ${sewer.id}`.execute(queries),
+    )
+    expect((await phone.claimed(body)).claim).toEqual(claim)
   })
 
   it('of one person at once make one record', async () => {

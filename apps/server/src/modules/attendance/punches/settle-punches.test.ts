@@ -90,6 +90,16 @@ describe('a claim that was not recorded', () => {
     ])
   })
 
+  it('is one with those of the next half hour, after the time out', async () => {
+    const { tahi, manager, sewer } = phone
+    const times = { timeIn: '07:00', timeOut: '12:00' }
+    ;(await tahi.call(manager, createAttendance, { body: { userId: sewer.id, date, ...times } })).ok
+    for (const time of ['16:10', '16:12', '16:40', '16:41'])
+      await phone.claimed(phone.taken('out', manila(time)))
+    const { data } = await phone.punches({ outcome: 'unsettled', sort: 'at' })
+    expect(data.map(({ at }) => at)).toEqual([manila('16:10').toISOString(), manila('16:41').toISOString()])
+  })
+
   it('is shown on its day and waits there, while HR gives the day no times', async () => {
     const { tahi, manager, sewer } = phone
     const claim = await refused()

@@ -13,7 +13,8 @@ export interface Entered extends Pick<JudgedPunch, 'doubts'> {
 
 /**
  * Refuses entries that are too early or too late. Employees report on the day of the entry, on quotas that were of their
- * branch and designation at that time, even if a quota went to another designation since. Entries made offline are accepted for a week (D4, decision 0018).
+ * branch and designation at that time, even if a quota went to another designation since. Entries made offline are
+ * accepted for a week (D4, decision 0018).
  * @throws Refusal not_found for a removed quota; invalid
  */
 export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered): Promise<void> {
