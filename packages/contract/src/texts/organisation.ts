@@ -27,7 +27,7 @@ export const organisationTexts = {
       `${stillBelong(people)} to this branch. Choose the branch where ${whoGo(people)}.`,
     /** Of people who were deactivated, or went from the branch to head office. */
     stillOwed: (people: number) =>
-      `${people === 1 ? '1 person who left it has' : `${people} people who left it have`} unpaid days or open requests here. Choose the branch that takes them over.`,
+      `${counted(people, 'person who left has', 'people who left have')} unpaid days or open requests here. Choose the branch that takes them over.`,
   },
   department: {
     title: 'Department',
