@@ -41,8 +41,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/app/(demo-banner|listen|menu|palette)',
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
-      'platform/(files/save-file|forms/(confirm-and-send|save-words|use-save-|unsaved-forms)|session/forbidden)',
-      'client/src/new-id',
+      'platform/(forms/(confirm-and-send|save-words|use-(form-on-screen|save-)|unsaved-forms)|session/forbidden)',
+      'client/src/(new-id|save-file)',
       'ui/src/(dialog|frame|hint|page)/',
       'ui/src/(color-scheme-toggle|toasts/toasts)',
       '@tabler/icons-react/',
@@ -52,8 +52,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|calendar/day-words|files/export-button|filters/|lists/(each-row|list|seen|showing-day)|new-tab-link|paper/(paper-|print-)|payslip-href|shown-time)',
-      'platform/choices/(use-[a-z]+-choices|use-typed-search|found-options|label-of)',
+      'platform/(address|calendar/day-words|files/export-button|filters/|lists/(each-row|list|seen|showing-day)|new-tab-link|paper/(filter-names|paper-|print-)|payslip-href|shown-time)',
+      'platform/choices/(by-name|use-[a-z]+-choices|use-typed-search|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance(-day)?[.]',
       'ui/src/(charts|format|print)/',
@@ -71,7 +71,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   // What only lists need of which several rows can be selected.
-  { name: 'selection', test: within('platform/lists/(select-matching|use-(left-state|seen|selection))') },
+  {
+    name: 'selection',
+    test: within('platform/lists/(select-matching|use-(left-state|seen|selected|selection))'),
+  },
   { name: 'form-values', test: within('@mantine/form/') },
   {
     name: 'form',
@@ -79,6 +82,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'platform/(files/(use-picture-choice|upload)|forms/(field-props|form-(fields|page)|locked-field|use-(draft-form|go-on-from-newer))|stale/|versions-table)',
       'platform/(choices/[a-z]+|employees/person)-select',
       'features/attendance/payslip-link',
+      'contract/src/texts/(attendance-form|employee-(picture|rates))[.]',
+    ),
+  },
+  {
+    // What the pages of attendance share.
+    name: 'attendance',
+    test: within(
+      'contract/src/texts/(attendance-list|correction|punch-claims)[.]',
+      'features/attendance/(statuses|claims/(claim-words|settled-or-not))',
     ),
   },
   { name: 'history', test: within('platform/history/') },

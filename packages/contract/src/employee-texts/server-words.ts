@@ -3,6 +3,7 @@ import { limits } from '../limits.ts'
 import { attendanceTexts } from '../texts/attendance.ts'
 import { correctionTexts } from '../texts/correction.ts'
 import { formatCount } from '../texts/counted.ts'
+import { failures } from '../texts/failures.ts'
 import { gateTexts } from '../texts/gate.ts'
 import * as general from '../texts/general.ts'
 import { leaveTexts } from '../texts/leave.ts'
@@ -22,24 +23,21 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [general.notAllowed, 'Hindi ito pinapayagan sa iyo.'],
   [general.recordNotFound, 'Wala na ito, o sa ibang branch ito.'],
   [general.stale, 'May nagbago nito habang ginagawa mo, kaya walang na-save. Tingnan ang nabago.'],
-  [general.failures.failed, 'May nangyaring mali. Subukan ulit; walang nabago.'],
+  [failures.failed, 'May nangyaring mali. Subukan ulit; walang nabago.'],
   [
-    general.failures.unavailable,
+    failures.unavailable,
     'Hindi maabot ng server ang mga datos nito ngayon. Subukan ulit pagkalipas ng isang minuto.',
   ],
-  [general.failures.conflict, 'May nakatala nang katulad nito.'],
-  [
-    general.failures.unstorable,
-    'May karakter dito na hindi maitatago. Burahin ito, o i-type ulit ang teksto.',
-  ],
-  [general.failures.tooLarge, `Masyado itong malaki: hanggang ${megabytes(limits.uploadBytes)} lang.`],
-  [general.failures.bodyTooLarge, `Masyado itong malaki: hanggang ${megabytes(limits.bodyBytes)} lang.`],
-  [general.failures.tooSlow, 'Hindi dumating nang buo ang ipinadala sa tamang oras. Ipadala ulit.'],
-  [general.failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
-  [general.failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],
+  [failures.conflict, 'May nakatala nang katulad nito.'],
+  [failures.unstorable, 'May karakter dito na hindi maitatago. Burahin ito, o i-type ulit ang teksto.'],
+  [failures.tooLarge, `Masyado itong malaki: hanggang ${megabytes(limits.uploadBytes)} lang.`],
+  [failures.bodyTooLarge, `Masyado itong malaki: hanggang ${megabytes(limits.bodyBytes)} lang.`],
+  [failures.tooSlow, 'Hindi dumating nang buo ang ipinadala sa tamang oras. Ipadala ulit.'],
+  [failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
+  [failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],
 
   [
-    general.failures.tooManyConnections,
+    failures.tooManyConnections,
     'Masyadong maraming bukas na Tahi. Isara ang ilang window nito, saka i-load ulit ang page.',
   ],
 

@@ -1,7 +1,7 @@
 import { type Correction, isCompanyWide, limits, listCorrections, screens, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
@@ -11,7 +11,8 @@ import { readCorrectionAddress } from './address.ts'
 import { branchCorrectionColumns, correctionColumns } from './correction-columns.tsx'
 import { CorrectionFilters } from './correction-filters.tsx'
 import { correctionRowActions } from './correction-row-actions.tsx'
-import DecideDialog from './decide-dialog.tsx'
+
+const DecideDialog = lazy(() => import('./decide-dialog.tsx'))
 
 /** Employees' requests to correct their attendance, to be accepted or refused one by one. */
 export default function CorrectionsPage() {
@@ -45,7 +46,9 @@ export default function CorrectionsPage() {
         actions={(correction) => correctionRowActions(correction, (accept) => decide({ correction, accept }))}
         emptyHint={status === 'requested' ? texts.noRequestWaits : texts.correctionDecision.noneMatches}
       />
-      {deciding && <DecideDialog {...deciding} onClose={() => decide(undefined)} />}
+      <Suspense fallback={null}>
+        {deciding && <DecideDialog {...deciding} onClose={() => decide(undefined)} />}
+      </Suspense>
     </Page>
   )
 }
