@@ -35,8 +35,8 @@ describe('taps without a line of those who left the branch before it was back', 
     })
   const daysFor = async (as: Person) =>
     (await office.tahi.call(as, listAttendance, { params: { id: sewer.id }, query: {} })).ok.data
-  const listedAtGate = async () =>
-    (await office.tahi.call(office.manager, listRefusedPunches, { query: {} })).ok.data
+  const listedFor = async (as: Person) =>
+    (await office.tahi.call(as, listRefusedPunches, { query: {} })).ok.data
   const leftToHr = async (as: Person) =>
     (await office.tahi.call(as, listPunches, { query: { outcome: 'refused' } })).ok.data
 
@@ -87,13 +87,14 @@ describe('taps without a line of those who left the branch before it was back', 
     ])
   })
 
-  it('are listed at the gate when the PIN was wrong', async () => {
+  it('are listed where their day went with them, when the PIN was wrong', async () => {
     const tap = await tapAt(5, '8642')
     await leave({ branchId: office.other })
     expect(await sendAll(tap)).toMatchObject([{ outcome: 'refused' }])
-    expect(await listedAtGate()).toMatchObject([
-      { _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused' },
+    expect(await listedFor(newManager)).toMatchObject([
+      { _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused', gateName: null },
     ])
+    expect(await listedFor(office.manager)).toEqual([])
   })
 
   it.each(['manager', 'hr'] as const)('are listed at the gate, of who became %s meanwhile', async (role) => {
@@ -101,7 +102,7 @@ describe('taps without a line of those who left the branch before it was back', 
     await leave({ role }, office.admin)
     expect(await sendAll(tap, tap)).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }])
     expect(await tablet.punch(sewer, '2580')).toMatchObject({ outcome: 'refused' })
-    expect(await listedAtGate()).toMatchObject([
+    expect(await listedFor(office.manager)).toMatchObject([
       { _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused' },
     ])
   })

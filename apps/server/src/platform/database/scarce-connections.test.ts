@@ -95,9 +95,10 @@ it('serves transactions and single reads of somebody who has one connection alon
     await client.query(statements)
     await client.end()
   }
-  await administer(`create role ${user} login connection limit 1; grant tahi_app to ${user}`)
-  const url = new URL(base)
-  url.username = user
+  await administer(
+    `create role ${user} login password '${user}' connection limit 1; grant tahi_app to ${user}`,
+  )
+  const url = Object.assign(new URL(base), { username: user, password: user })
   const database = await openDatabase({ url: url.href })
   try {
     const personId = randomUUID()
