@@ -36,16 +36,16 @@ test('an employee sets their own PIN, of which HR sees that there is one, and th
 
   await test.step('a password that is refused takes back that one was changed', async () => {
     await page.goto('/app/password')
-    const change = async (current: string) => {
+    const change = async (current: string, next: string) => {
       await page.getByLabel('Present password').fill(current)
-      await page.getByLabel('New password', { exact: true }).fill(`bagong-${password}`)
-      await page.getByLabel('New password again').fill(`bagong-${password}`)
+      await page.getByLabel('New password', { exact: true }).fill(next)
+      await page.getByLabel('New password again').fill(next)
       await page.getByRole('button', { name: 'Change password' }).click()
     }
     const changed = page.getByText(/^Your password is changed/)
-    await change(password)
+    await change(password, `bagong-${password}`)
     await expect(changed).toBeVisible()
-    await change('hindi-ito')
+    await change('hindi-ito', `mas-bagong-${password}`)
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(changed).toHaveCount(0)
   })

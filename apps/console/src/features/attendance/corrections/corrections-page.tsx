@@ -1,7 +1,7 @@
 import { type Correction, isCompanyWide, limits, listCorrections, screens, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
@@ -12,14 +12,23 @@ import { branchCorrectionColumns, correctionColumns } from './correction-columns
 import { CorrectionFilters } from './correction-filters.tsx'
 import { correctionRowActions } from './correction-row-actions.tsx'
 
-const DecideDialog = lazy(() => import('./decide-dialog.tsx'))
+interface Deciding {
+  readonly Dialog: ComponentType<{ correction: Correction; accept: boolean; onClose: () => void }>
+  readonly correction: Correction
+  readonly accept: boolean
+}
 
 /** Employees' requests to correct their attendance, to be accepted or refused one by one. */
 export default function CorrectionsPage() {
   const user = useCurrentUser()
   const { today } = useCompany()
   const [address, change] = useListAddress(readCorrectionAddress, listCorrections)
-  const [deciding, decide] = useState<{ correction: Correction; accept: boolean }>()
+  const [deciding, show] = useState<Deciding>()
+  // Loaded when it is opened. Shown in one step, because it returns the focus to what has it then.
+  const decide = async (correction: Correction, accept: boolean) => {
+    const { default: Dialog } = await import('./decide-dialog.tsx')
+    show({ Dialog, correction, accept })
+  }
 
   const { branch, status, search, page = 1, pageSize = limits.correctionPageSize } = address
   // Waiting requests come with the oldest day first.
@@ -43,12 +52,10 @@ export default function CorrectionsPage() {
         {...listProps(address, change, corrections, limits.correctionPageSize)}
         {...searchProps(address, change, texts.searchPeople)}
         actionsWidth="96px"
-        actions={(correction) => correctionRowActions(correction, (accept) => decide({ correction, accept }))}
+        actions={(correction) => correctionRowActions(correction, (accept) => decide(correction, accept))}
         emptyHint={status === 'requested' ? texts.noRequestWaits : texts.correctionDecision.noneMatches}
       />
-      <Suspense fallback={null}>
-        {deciding && <DecideDialog {...deciding} onClose={() => decide(undefined)} />}
-      </Suspense>
+      {deciding && <deciding.Dialog {...deciding} onClose={() => show(undefined)} />}
     </Page>
   )
 }
