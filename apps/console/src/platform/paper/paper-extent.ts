@@ -16,6 +16,14 @@ export function paperExtent(
   return words.length > 0 ? { subtitle: words.join(', ') } : {}
 }
 
+/** The line under the title of totals: what they are, the branch that they were filtered by, and the other filters. */
+export const totalsExtent = (
+  what: string,
+  branch: string | undefined,
+  only: readonly (string | undefined)[],
+  search: string | undefined,
+): string => [what, ...(branch ? [branch] : []), ...filtersInWords(only, search)].join(', ')
+
 /** A first column with each row's branch, when the rows are of several; otherwise the line under the title names it. */
 export function branchCells(rows: readonly { readonly branchName: string }[]) {
   const areSeveral = new Set(rows.map(({ branchName }) => branchName)).size > 1

@@ -4,6 +4,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { type ComponentType, useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { showFailedAction } from '../../../platform/failed-action.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -26,8 +27,12 @@ export default function CorrectionsPage() {
   const [deciding, show] = useState<Deciding>()
   // Loaded when it is opened. Shown in one step, because it returns the focus to what has it then.
   const decide = async (correction: Correction, accept: boolean) => {
-    const { default: Dialog } = await import('./decide-dialog.tsx')
-    show({ Dialog, correction, accept })
+    try {
+      const { default: Dialog } = await import('./decide-dialog.tsx')
+      show({ Dialog, correction, accept })
+    } catch (failure) {
+      showFailedAction(failure)
+    }
   }
 
   const { branch, status, search, page = 1, pageSize = limits.correctionPageSize } = address

@@ -10,7 +10,7 @@ import {
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { branchNamed } from '../../../platform/paper/filter-names.ts'
-import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
+import { totalsExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
 import { countedBy, filterLabel, type StatusFilter } from '../statuses.ts'
@@ -39,11 +39,7 @@ export async function summaryPaper(company: Company, query: SummaryQuery): Promi
   const sum = by === 'branch' ? rangeSum(data, query, employed?.data.employees) : undefined
   return {
     title: texts.attendance.printTitle(formatDay(from), formatDay(to)),
-    subtitle: [
-      texts.attendanceSummary.printed[by],
-      ...(branch ? [branch] : []),
-      ...filtersInWords([filterLabel(status)], search),
-    ].join(', '),
+    subtitle: totalsExtent(texts.attendanceSummary.printed[by], branch, [filterLabel(status)], search),
     company: paperHead(company),
     sections: [
       {

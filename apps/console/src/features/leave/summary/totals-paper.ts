@@ -1,7 +1,7 @@
 import { type Company, formatCount, type LeaveSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { filtersInWords } from '../../../platform/paper/paper-extent.ts'
+import { totalsExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 import { stateLabel } from '../states.ts'
@@ -17,11 +17,7 @@ export const totalsPaper = (
   branch?: string,
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  subtitle: [
-    texts.leavePaper.totals,
-    ...(branch ? [branch] : []),
-    ...filtersInWords([stateLabel(status)], search),
-  ].join(', '),
+  subtitle: totalsExtent(texts.leavePaper.totals, branch, [stateLabel(status)], search),
   company: paperHead(company),
   sections: [
     {
