@@ -91,6 +91,14 @@ describe('a first tap after midnight, when yesterday has no time out', () => {
     expect(await days()).toEqual(['2026-11-18 22:00-', '2026-11-19 08:30-'])
   })
 
+  it('is a claim for yesterday also when it is sent more than a week late', async () => {
+    at('09:00', '2026-11-28')
+    const sent = phone.taken('in', manila('00:05', '2026-11-19'))
+    const { record, claim } = await phone.claimed(sent, await phone.signInAnew())
+    expect(record).toMatchObject({ date: '2026-11-18', timeOut: '' })
+    expect(claim).toMatchObject({ kind: 'out', outcome: 'refused', reason: 'longAgo' })
+  })
+
   it('is noted at the gate, also sent later, and the roster says so before', async () => {
     const { tahi, manager, sewer } = phone
     await tahi.call(manager, setGatePin, { body: { userId: sewer.id, pin: '2580' } })

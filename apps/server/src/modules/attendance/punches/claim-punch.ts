@@ -68,15 +68,15 @@ export async function takeClaim(
   const { timeZone, signIns, gates, against = null } = from
   const judged = judgeTap(sent, work.now, signIns, gates)
   const moment = momentOf(new Date(judged.at), timeZone)
-  const mayBeWritten = !against && !judged.doubts.includes('longAgo')
-  const yesterday = mayBeWritten ? await findTappedYesterday(work, moment) : undefined
+  // Also of a tap that changes no day: HR looks for it on the day that it ended.
+  const yesterday = await findTappedYesterday(work, moment)
   const kind = yesterday ? 'out' : sent.kind
   const day = yesterday?.day ?? moment.today
-  const outcome: Outcome = against
-    ? { outcome: 'refused', reason: against, attendanceId: null }
-    : yesterday
-      ? { outcome: 'refused', reason: 'afterMidnight', attendanceId: yesterday.id }
-      : await writePunch(work, { kind, judged, day, time: moment.time })
+  const isLate = judged.doubts.includes('longAgo')
+  const reason = against ?? (yesterday && (isLate ? 'longAgo' : 'afterMidnight'))
+  const outcome: Outcome = reason
+    ? { outcome: 'refused', reason, attendanceId: yesterday?.id ?? null }
+    : await writePunch(work, { kind, judged, day, time: moment.time })
   const made = { sent: { ...sent, kind }, judged, day, ...outcome }
   const repeated = await findRepeated(work, made)
   if (repeated) return repeated
