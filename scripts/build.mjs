@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint } from './build/fingerprint.mjs'
@@ -18,13 +18,14 @@ import { complain, say } from './process/say.mjs'
  */
 
 const forAll = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/build']
-const sources = ['contract', 'domain'].map((name) => `packages/${name}/src`)
+// Their package.json says what they export and what may be left out of a build.
+const sources = ['packages/contract', 'packages/domain'].flatMap(sourcesOf)
 
 /** @type {Target[]} */
 const targets = [
   {
     name: 'server',
-    inputs: [...forAll, ...sources, 'packages/world/src', 'apps/server/src'],
+    inputs: [...forAll, ...sources, ...sourcesOf('packages/world'), ...sourcesOf('apps/server')],
     output: 'apps/server/dist/main.js',
     build: () => buildServer(root),
   },
@@ -33,9 +34,8 @@ const targets = [
     inputs: [
       ...forAll,
       ...sources,
-      'packages/client/src',
-      'packages/ui/src',
-      ...['src', 'public', 'index.html', 'chunks.ts', 'vite.config.ts', 'tsconfig.json'].map(
+      ...['packages/client', 'packages/ui', `apps/${name}`].flatMap(sourcesOf),
+      ...['public', 'index.html', 'chunks.ts', 'vite.config.ts', 'tsconfig.json'].map(
         (path) => `apps/${name}/${path}`,
       ),
     ],
@@ -69,12 +69,19 @@ async function buildStale(names) {
   await Promise.all(stale.map(buildTarget))
 }
 
+/** @param {string} workspace */
+function sourcesOf(workspace) {
+  return [`${workspace}/src`, `${workspace}/package.json`]
+}
+
 /** @param {Target} target */
 async function buildTarget(target) {
   const began = performance.now()
   // Taken before building: a file changed during the build makes the next start build again.
   const inputs = fingerprint(root, target.inputs)
   say(`Building the ${target.name} …`)
+  // A build that breaks off leaves a mixture, which must not pass for the former build.
+  rmSync(stampOf(target), { force: true })
   await target.build()
   mkdirSync(dirname(stampOf(target)), { recursive: true })
   writeFileSync(stampOf(target), inputs)

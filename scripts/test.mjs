@@ -3,13 +3,13 @@ import { installWhenNeeded } from './process/install.mjs'
 import { requireNode } from './process/node-version.mjs'
 import { say } from './process/say.mjs'
 import { count, listFailed, listNotRun } from './test/summary.mjs'
-import { keepTemporaryFilesInMemory } from './test/temporary-files.mjs'
 
 requireNode()
 endOnSignals()
 await installWhenNeeded()
+// Imported late, because older Node.js cannot load them, and the parts need installed packages.
+const { keepTemporaryFilesInMemory } = await import('./test/temporary-files.mjs')
 keepTemporaryFilesInMemory()
-// Imported late, because the parts need installed packages.
 const { listParts, placesAtOnce } = await import('./test/parts.mjs')
 
 /** @typedef {import('./test/parts.mjs').Part} Part */

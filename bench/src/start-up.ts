@@ -67,9 +67,11 @@ async function secondsToReady(program: readonly [string, string], folder: string
 /** @throws Error when the process ends before it is ready */
 function start([program, argument]: readonly [string, string], folder: string): Promise<Started> {
   const began = performance.now()
+  // None of the settings that whoever runs this has exported, above all no database.
+  const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(program, [argument], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '', NODE_ENV: 'production' },
+    env: { PATH, HOME, TMPDIR, DATA_DIR: folder, PORT: '0', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, as npm does not pass every signal on.
     detached: true,

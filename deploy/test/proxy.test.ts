@@ -11,6 +11,7 @@ let folder: string
 let proxy: ChildProcess
 let origin: string
 const servers: Server[] = []
+const serverTime = 'Wed, 18 Nov 2026 02:00:00 GMT'
 
 /** A server of one version, which has only that version's files. */
 async function startVersion(version: string): Promise<number> {
@@ -18,6 +19,7 @@ async function startVersion(version: string): Promise<number> {
   const has = ['/healthz', '/login', `/assets/${version}.js`, `/app/assets/${version}.js`]
   const server = createServer(({ url = '' }, answer) => {
     answer.statusCode = has.includes(url) ? 200 : 404
+    answer.setHeader('date', serverTime)
     answer.end(`${version} says ${answer.statusCode}`)
   }).listen(port, '127.0.0.1')
   servers.push(server)
@@ -42,6 +44,11 @@ afterAll(async () => {
 it('a file that only one version has is found, however the servers take turns', async () => {
   for (const path of ['/assets/old.js', '/assets/new.js', '/app/assets/old.js', '/app/assets/new.js'])
     for (const _ of [1, 2, 3, 4]) expect((await fetch(origin + path)).status, path).toBe(200)
+})
+
+it('the time of an answer is the server’s, not the proxy’s', async () => {
+  for (const path of ['/login', '/assets/new.js'])
+    expect((await fetch(origin + path)).headers.get('date')).toBe(serverTime)
 })
 
 it('a file that no version has is not there, and takes no server for dead', async () => {

@@ -16,8 +16,14 @@ export class Product {
   constructor() {
     // Without source maps: reading those of every installed package takes a fifth of a start.
     const execArgv = ['--import', fixedClock]
-    // Warnings of the process belong to the journeys' output.
-    this.#process = fork(program, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+    // None of the settings that whoever runs this has exported, above all no database.
+    const { PATH, HOME, TMPDIR } = process.env
+    this.#process = fork(program, {
+      execArgv,
+      env: { PATH, HOME, TMPDIR },
+      // Warnings of the process belong to the journeys' output.
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
     this.#ended = once(this.#process, 'exit')
     this.#process.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.#printed += text

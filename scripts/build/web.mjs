@@ -7,7 +7,11 @@ import { precompress } from './precompress.mjs'
  * @param {string} folder such as apps/console
  */
 export async function buildWeb(folder) {
-  const { code, output } = await run([...tool('vite'), 'build', '--logLevel', 'warn'], { cwd: folder })
+  // Vite would follow a NODE_ENV of the shell, and build React's development version.
+  const { code, output } = await run([...tool('vite'), 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    env: { NODE_ENV: 'production' },
+  })
   if (code !== 0) throw new Error(output.trim())
   await precompress(join(folder, 'dist/assets'))
 }

@@ -43,13 +43,50 @@ export function isInstalled(folder) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true
     const there = installed[path]
-    return there ? there.version === entry.version : entry.optional === true
+    return there ? there.version === entry.version : entry.optional === true && !isForThisSystem(entry)
   })
 }
 
 /**
+ * Whether a package holds what was compiled for this system. npm ends well also where it could not fetch an optional one,
+ * and what needs it fails then.
+ * @param {Package} entry
+ */
+function isForThisSystem({ os, cpu, libc }) {
+  if (!os && !cpu) return false
+  return isAmong(process.platform, os) && isAmong(process.arch, cpu) && (!libc || isAmong(libcHere(), libc))
+}
+
+/**
+ * @param {string} here
+ * @param {readonly string[]} [named] such as ['linux'] or ['!win32']; all without
+ */
+const isAmong = (here, named = [here]) => named.includes(here) || named.some((name) => isOther(here, name))
+
+/**
+ * @param {string} here
+ * @param {string} name
+ */
+const isOther = (here, name) => name.startsWith('!') && name !== `!${here}`
+
+/** The system's C library; only Linux has two. */
+function libcHere() {
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+  return header.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+/**
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ */
+
+/**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ * @returns {Record<string, Package> | undefined}
  */
 function readPackages(lockfile) {
   try {

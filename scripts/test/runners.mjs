@@ -25,21 +25,25 @@ import { readReport } from './report.mjs'
 const limitMinutes = 45
 export const testName = /\.(?:test|spec)\.\w+$/
 
-/** Removes the developer's own settings from the tests' environment, above all any database. */
+const settings = [
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'PUBLIC_URL',
+  'TZ_COMPANY',
+  'DEMO',
+  'LOG_LEVEL',
+]
+const mail = ['SMTP_URL', 'MAIL_FROM']
+const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+const ofTests = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX']
+
+/** Removes the developer's own settings from the tests' environment, above all any database and any bucket. */
 const cleanEnvironment = {
   ...Object.fromEntries(
-    [
-      'DATABASE_URL',
-      'TEST_DATABASE_URL',
-      'TEST_REDIS_URL',
-      'TEST_NGINX',
-      'REDIS_URL',
-      'SMTP_URL',
-      'DATA_DIR',
-      'DEMO',
-      'NODE_ENV',
-      'FORCE_COLOR',
-    ].map((name) => [name, undefined]),
+    [...settings, ...mail, ...bucket, ...ofTests, 'NODE_ENV', 'FORCE_COLOR'].map((name) => [name, undefined]),
   ),
   NO_COLOR: '1',
 }

@@ -37,10 +37,11 @@ export const checks = [
 ]
 
 /**
- * Runs the checks' own tests: every check must fail on its bad example.
+ * Runs the checks' own tests: every check must fail on its bad example, and none may be skipped.
  * @param {string} root
  */
 async function ownTests(root) {
   const { code, output } = await run([...tool('vitest'), 'run', '--root', 'scripts'], { cwd: root })
-  return code === 0 ? [] : [output.trim()]
+  const areSkipped = /\d+ (?:skipped|todo)/.test(output)
+  return code === 0 && !areSkipped ? [] : [output.trim()]
 }

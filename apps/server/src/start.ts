@@ -127,9 +127,8 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
   process.stdout.write(`ready on ${listening}\n`)
 
   const stop = async () => {
-    // Running requests are completed first; then the database closes.
-    await closeWithin(app)
-    await stopJobs()
+    // Running requests and jobs are completed first, both within what a supervisor waits for; then the database closes.
+    await Promise.all([closeWithin(app), stopJobs()])
     redis?.disconnect()
     await database.close()
     opened.releaseFolder()

@@ -3,6 +3,7 @@ import { type Call, calls, mayUse, readAttendance } from '@tahi/contract'
 import { sql } from 'kysely'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { type Filled, fillBranch } from './fixtures/filled-branch.ts'
 import { sampleInput } from './fixtures/sample-input.ts'
 import { type Person, startServer, type TestServer } from './fixtures/server.ts'
@@ -25,6 +26,9 @@ const notWatched: Record<string, string> = {
   sign_in_failure: 'counts by what was typed, whoever it is',
   schema_migration: 'no record at all',
 }
+
+/** Calls whose sample is refused before the verb: none names a record. */
+const notSampled = ['/api/company/settings', '/api/notifications/devices', '/api/gate/punch']
 
 const wholeYear = { from: '2026-01-01', to: '2026-12-31' }
 const takes = (query: Call['query'], asked: object) => !query || query.safeParse(asked).success
@@ -93,6 +97,17 @@ describe("another branch's records", () => {
       }
       return sums
     })
+
+  it('are asked for with inputs that every call takes', () => {
+    const id = randomUUID()
+    const isTaken = (call: Call) => {
+      const sample = sampleInput(call, id)
+      const parts = ['params', 'query', 'body'] as const
+      return parts.every((part) => !call[part] || z.safeParse(call[part], sample[part]).success)
+    }
+    const refused = calls.filter((call) => !isTaken(call)).map(({ path }) => path)
+    expect(refused).toEqual(notSampled)
+  })
 
   it('are watched in every table that has any', () => {
     for (const { name } of tables) {

@@ -1,4 +1,13 @@
-import { type Call, calls, createBranch, listPeople, login, sendMessage, texts } from '@tahi/contract'
+import {
+  type Call,
+  calls,
+  createBranch,
+  listPeople,
+  login,
+  sendMessage,
+  texts,
+  updatePerson,
+} from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../src/platform/errors.ts'
 import { parsed } from '../src/platform/http/parsed.ts'
@@ -61,7 +70,7 @@ describe('characters that no text needs, and those that turn its letters around'
     const sample = sampleInput(call, nowhere)
     for (const part of parts)
       for (const { path, put } of textsIn(sample[part])) {
-        if (unread.test(path)) continue
+        if (unread.test(path) || (call === updatePerson && path === 'email')) continue
         const read = refusalOf(() => parsed(call[part], put('because\u0007 it \u202emust\uffff be')))
         if (!(read instanceof Refusal))
           expect(JSON.stringify(read), path).not.toMatch(/\\u0007|[\u202e\uffff]/)

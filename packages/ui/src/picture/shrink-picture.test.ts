@@ -56,6 +56,14 @@ test('what is longer than the server takes is made shorter, however small it is'
   expect(await shrinkPicture(file, 512, 4_000)).toBe(file)
 })
 
+test('a photograph that cannot be redrawn is not sent with its place', async () => {
+  const canvas = browser(50_000)
+  canvas.toBlob = (give: (blob: Blob) => void) => give(null as unknown as Blob)
+  expect(await shrinkPicture(picture(100_000), 512)).toBeUndefined()
+  const drawing = picture(800_000, 'image/png')
+  expect(await shrinkPicture(drawing, 512)).toBe(drawing)
+})
+
 test('what no browser can read is none', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
   for (const file of [picture(8_000_000), picture(8_000, 'image/png'), picture(8_000, 'image/gif')])

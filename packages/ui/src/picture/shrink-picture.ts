@@ -9,7 +9,8 @@ const smallBytes = 200_000
  * @param longest longest side of the result, in pixels
  * @param taken longest side that the server accepts, in pixels; only an animation may stay longer, and the server
  * refuses it
- * @returns undefined when the browser cannot read it: damaged, or no picture whatever its name says
+ * @returns undefined when the browser cannot read it: damaged, or no picture whatever its name says; also when it cannot
+ * redraw a photograph, as without memory for it
  */
 export async function shrinkPicture(
   file: File,
@@ -23,6 +24,8 @@ export async function shrinkPicture(
   const stays = file.type === 'image/gif' || (file.size <= smallBytes && !isPhotograph && !isTooLong)
   const blob = stays ? null : await redraw(picture, file.type, longest).catch(() => null)
   picture.close()
+  // As it is, it would tell the place.
+  if (isPhotograph && !blob) return undefined
   return blob && (isPhotograph || isTooLong || blob.size < file.size)
     ? new File([blob], nameOf(file.name, blob.type), blob)
     : file

@@ -6,7 +6,8 @@ import type { Clock } from '../clock.ts'
  * application measures how long it has been offline.
  */
 export function sendServerDate(app: FastifyInstance, clock: Clock): void {
-  app.addHook('onRequest', async (_, reply) => {
+  // When the reply is sent: what was asked may have waited for a long import.
+  app.addHook('onSend', async (_, reply) => {
     reply.header('date', clock.now().toUTCString())
   })
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { minutesLater, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { inBackground, type Note } from './in-background.ts'
+import { whileWritten } from './keep-touched.ts'
 import { recoverImports } from './recover-imports.ts'
 
 const tables = { imports: 'people_import', rows: 'people_import_row' } as const
@@ -62,6 +63,27 @@ it('an import whose file waits for minutes is not taken for abandoned', async ()
     read()
     await done
     expect(await stored()).toMatchObject({ state: 'ready' })
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+    tahi.clock.set(usualNow)
+  }
+})
+
+it('one that is written waits for others’ locks as long, and is not taken for abandoned either', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    let write = () => {}
+    const turn = new Promise<void>((resolve) => {
+      write = resolve
+    })
+    const database = { ...tahi.database, embedded: false }
+    const done = whileWritten({ database, clock: tahi.clock }, tables, id, () => turn)
+    tahi.clock.set(minutesLater(1))
+    vi.advanceTimersByTime(20_000)
+    await expect.poll(async () => (await stored())?.touchedAt).toEqual(minutesLater(1))
+    write()
+    await done
     expect(vi.getTimerCount()).toBe(0)
   } finally {
     vi.useRealTimers()

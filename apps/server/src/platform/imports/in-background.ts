@@ -2,13 +2,10 @@ import { texts } from '@tahi/contract'
 import type { Services } from '../services.ts'
 import { type ImportChange, noteImport } from './import-record.ts'
 import type { ImportTables } from './import-tables.ts'
-import { silentSeconds } from './recover-imports.ts'
+import { keepTouched } from './keep-touched.ts'
 
 /** Stores what is known of the import now. */
 export type Note = (change: ImportChange) => Promise<void>
-
-/** Two touches may be lost before the import counts as abandoned. */
-const touchEveryMs = (silentSeconds * 1000) / 3
 
 /**
  * Reads or judges an import after the call that began it has replied. The import is touched meanwhile, also while its file
@@ -22,9 +19,7 @@ export async function inBackground(
 ): Promise<void> {
   const note: Note = (change) =>
     database.asOwner((queries) => noteImport(queries, tables, id, clock.now(), change))
-  // A touch that fails is followed by another one.
-  const touching = setInterval(() => note({}).catch(() => {}), touchEveryMs)
-  touching.unref()
+  const release = keepTouched({ database, clock }, tables, id)
   try {
     await step(note)
   } catch (error) {
@@ -32,6 +27,6 @@ export async function inBackground(
     // If this write fails too, `recoverImports` marks the import as failed later.
     await note({ state: 'failed', message: texts.imports.failed }).catch(() => {})
   } finally {
-    clearInterval(touching)
+    release()
   }
 }

@@ -3,9 +3,9 @@ import type { Services } from '../services.ts'
 import type { ImportTables } from './import-tables.ts'
 
 /**
- * Records how many rows are done while they are being written; without this touch the import would count as abandoned. It
- * uses a transaction of its own, whose result others can see; the embedded database has no second transaction. The import
- * does not wait for it: transactions waiting for its locks may occupy every other connection.
+ * Records how many rows are done while they are being written, in a transaction of its own, whose result others can see;
+ * the embedded database has no second transaction. The import does not wait for it: transactions waiting for its locks may
+ * occupy every other connection.
  */
 export function showProgress(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

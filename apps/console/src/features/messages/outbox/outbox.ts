@@ -131,7 +131,7 @@ export class Outbox {
       this.delete(message._id)
       return true
     } catch (failure) {
-      if (failure instanceof FailedCall && failure.canPass) return false
+      if (failure instanceof FailedCall && !failure.isLastWord) return false
       // Other failures repeat, so the message is marked as refused and waits for its author.
       const refused = failureWords(failure)
       // biome-ignore lint/suspicious/noConsole: the author sees that it was not sent; the console shows why

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { backToReady, noteImport } from '../../../platform/imports/import-record.ts'
+import { whileWritten } from '../../../platform/imports/keep-touched.ts'
 import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -29,7 +30,9 @@ export async function applyImport(
   const found = await database.work(context, (work) => take(work, body._id))
   if (found.state !== 'imported') {
     try {
-      await database.work(context, (work) => write(services, work, found))
+      await whileWritten(services, importTables, found.id, () =>
+        database.work(context, (work) => write(services, work, found)),
+      )
     } catch (error) {
       await database.work(context, ({ queries, now }) => backToReady(queries, importTables, found.id, now))
       throw error

@@ -9,6 +9,7 @@ import {
   type ImportRecord,
   noteImport,
 } from '../../../platform/imports/import-record.ts'
+import { whileWritten } from '../../../platform/imports/keep-touched.ts'
 import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -61,7 +62,9 @@ async function writeInBackground(
     const hashed = rows * (hashes.size > 0 ? hashingShare : 0)
     const onProgress = (written: number) =>
       showProgress(services, importTables, id, Math.floor(hashed + ((rows - hashed) * written) / rows))
-    await database.work(context, (work) => writePeople(work, { sessions, hashes, onProgress }, id))
+    await whileWritten(services, importTables, id, () =>
+      database.work(context, (work) => writePeople(work, { sessions, hashes, onProgress }, id)),
+    )
   } catch (error) {
     log.error({ err: error, import: id }, 'an import was not carried out')
     const reason = error instanceof Refusal ? ` ${error.message}` : ''
