@@ -1,5 +1,13 @@
 import type { PeopleImportRow } from '@tahi/contract'
-import { clockNumberOf, type Day, type PersonCells, type PersonFault, personColumnKeys } from '@tahi/domain'
+import {
+  clockNumberOf,
+  type Day,
+  type EnteredRate,
+  type PersonCells,
+  type PersonFault,
+  personColumnKeys,
+  pesosFromCentavos,
+} from '@tahi/domain'
 import type { Scope } from '../../../platform/scope.ts'
 import { type Decision, decideChange, decideNew } from '../decide-person.ts'
 import { decideRate } from '../decide-rate.ts'
@@ -64,14 +72,28 @@ export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged 
 
 /**
  * The fields that a row sends. When an edited export moves a person, its clock number is the one of the former branch's
- * clock: it says nothing about the new branch's clock and is ignored.
+ * clock: it says nothing about the new branch's clock and is ignored. Neither do the rates of an export that nobody edited
+ * say anything: entered for their day, an amount that goes on into it would no longer follow the one before.
  */
 function sentBy(before: PersonEntry | undefined, sent: SentFields): SentFields {
+  if (!before) return sent
   const { branchId, clockNumber } = sent
-  const moves = before !== undefined && branchId !== undefined && branchId !== before.branchId
-  const isFormer = clockNumber && clockNumberOf(clockNumber) === before?.clockNumber
-  return moves && isFormer ? { ...sent, clockNumber: undefined } : sent
+  const moves = branchId !== undefined && branchId !== before.branchId
+  const isFormer = clockNumber && clockNumberOf(clockNumber) === before.clockNumber
+  return {
+    ...sent,
+    ...(moves && isFormer && { clockNumber: undefined }),
+    ...(before.rates.some((rate) => isExported(rate, sent)) && noRates),
+  }
 }
+
+const noRates = { dailyRate: undefined, overRate: undefined, ratesFrom: undefined }
+
+/** Whether what a row says of rates is what an export says of this pair, at its time. */
+const isExported = ({ from, dailyRate, overtimeRate }: EnteredRate, sent: SentFields): boolean =>
+  sent.ratesFrom === from &&
+  (sent.dailyRate ?? pesosFromCentavos(dailyRate)) === pesosFromCentavos(dailyRate) &&
+  (sent.overRate ?? pesosFromCentavos(overtimeRate)) === pesosFromCentavos(overtimeRate)
 
 type Named = { readonly firstName?: string; readonly lastName?: string }
 

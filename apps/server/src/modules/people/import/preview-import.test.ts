@@ -53,6 +53,10 @@ describe('the preview of an import of people', () => {
   })
 
   it('finds that a fresh export changes nobody', async () => {
+    const { data: raised } = (
+      await office.add(manager, { dailyRate: 500, overRate: 78, ratesFrom: '2026-10-01' })
+    ).ok
+    await office.change(manager, { id: raised._id }, { dailyRate: 550, ratesFrom: '2026-11-01' })
     for (const person of [manager, office.hr, office.admin]) {
       const cells = await by(person).exported()
       const { rows, unchanged, problems } = await by(person).previewCells(cells)
