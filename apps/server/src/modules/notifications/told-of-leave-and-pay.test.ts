@@ -7,6 +7,7 @@ import {
   markPayslips,
   readPayslip,
   removePayslip,
+  removePayslips,
   saveNotificationChoices,
   withdrawLeave,
 } from '@tahi/contract'
@@ -229,6 +230,24 @@ describe('a paid payslip', () => {
     await pay(sewer.id)
     expect(await told(sewer)).toEqual(['Payslip paid: Your pay for Nov 1, 2026 to Nov 15, 2026', paidLater])
     expect(await told(other)).toHaveLength(1)
+  })
+
+  it('is forgotten with the payslip, and with its former days', async () => {
+    const made = async () => {
+      const sewer = await hire()
+      const body = { employeeId: sewer.id, ...firstHalf, status: 'paid' as const }
+      const { _id } = (await tahi.call(people.manager, createPayslip, { body })).ok.data
+      await tahi.call(people.act, markPayslips, { body: { ids: [_id], status: 'pending' } })
+      expect(await bellOf(tahi, sewer)).toHaveLength(1)
+      return { sewer, _id }
+    }
+    const [one, many, moved] = [await made(), await made(), await made()]
+    await tahi.call(people.manager, removePayslip, { body: { _id: one._id } })
+    await tahi.call(people.manager, removePayslips, { body: { ids: [many._id], preview: true } })
+    expect(await bellOf(tahi, many.sewer)).toHaveLength(1)
+    await tahi.call(people.manager, removePayslips, { body: { ids: [many._id] } })
+    await tahi.call(people.manager, createPayslip, { body: { _id: moved._id, endDate: '2026-11-14' } })
+    for (const { sewer } of [one, many, moved]) expect(await bellOf(tahi, sewer)).toEqual([])
   })
 
   it('is told of no other change', async () => {

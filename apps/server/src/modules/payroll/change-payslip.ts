@@ -8,7 +8,7 @@ import { computePayslip } from './compute-payslips.ts'
 import { refusePaidElsewhere } from './coverage.ts'
 import { daysToCover } from './final-pay.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
-import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
+import { notifyOfPay, takeBackPay, tellOwners } from './notify-of-pay.ts'
 import { settleOutdated } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
@@ -68,6 +68,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     before: trail(before),
     after: { ...trail(after), ...asComputed },
   })
+  if (moved) await takeBackPay(work, [row])
   tellOwners(work, [changed])
   if (after.status !== before.status) await notifyOfPay(work, [changed], after.status)
   return after

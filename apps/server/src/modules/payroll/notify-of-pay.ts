@@ -29,12 +29,19 @@ export async function notifyOfPay(
     applicationHref: applicationPages.payslip(id),
     topic: payOf(periodStart, periodEnd),
   }))
-  await takeBackTopics(
-    work,
-    notices.map(({ to: [personId = ''], topic }) => ({ personId, topic })),
-  )
+  await takeBackPay(work, payslips)
   await notify(work, { kind: 'payslipPaid', by: work.scope.personId, notices })
 }
+
+/** Takes back what was said of payslips that are removed, or cover other days now: it would lead to nothing. */
+export const takeBackPay = (work: Work, payslips: readonly Marked[]): Promise<void> =>
+  takeBackTopics(
+    work,
+    payslips.map(({ personId, periodStart, periodEnd }) => ({
+      personId,
+      topic: payOf(periodStart, periodEnd),
+    })),
+  )
 
 /** Tells the employees, on their open phones, that their payslips changed. Offices hear of it by the audit trail. */
 export function tellOwners(

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockPendingPayslip } from './lock-pending.ts'
-import { tellOwners } from './notify-of-pay.ts'
+import { takeBackPay, tellOwners } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { removePayslips } from './repository.ts'
 
@@ -21,6 +21,7 @@ export async function removePayslip(
     branchId: row.branchId,
     before: trail(toPayslip(row, work.scope)),
   })
+  await takeBackPay(work, [row])
   tellOwners(work, [row])
   return { _id: row.id }
 }

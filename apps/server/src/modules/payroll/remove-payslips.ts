@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockPendingPayslips } from './lock-pending.ts'
-import { tellOwners } from './notify-of-pay.ts'
+import { takeBackPay, tellOwners } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { removePayslips as remove } from './repository.ts'
 
@@ -30,6 +30,7 @@ export async function removePayslips(
         before: trail(toPayslip(row, work.scope)),
       })),
     )
+    await takeBackPay(work, payslips)
     tellOwners(work, payslips)
   }
   const netPay = payslips.reduce((total, row) => total + row.netPay, 0)
