@@ -39,7 +39,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   if (body.version === undefined ? takesBack(row, body) : isOutdated(body.version, row.version))
     throw stale(before)
   if (edited && row.status === 'paid') throw conflict(texts.payslip.paidFrozen)
-  if (row.status === 'paid') refuseReopening([row], work)
+  if (row.status === 'paid') refuseReopening(row, work)
 
   const terms = { payDate, paymentMethod, status }
   const pays = status === 'paid' && !moved

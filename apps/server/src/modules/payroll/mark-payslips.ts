@@ -6,10 +6,10 @@ import type { Result } from '../../platform/http/binding.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { withReasons } from './left-out.ts'
-import { followPeople, refuseReopening } from './move-payslips.ts'
+import { followPeople } from './move-payslips.ts'
 import { notifyOfPay, tellOwners } from './notify-of-pay.ts'
 import { type OutdatedPayslip, outdatedPayslips, paidAsComputed } from './outdated-payslips.ts'
-import type { PayslipRow } from './payslip.ts'
+import { mayReopen, type PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
@@ -17,8 +17,8 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
  * caller saw them are among these, so that nobody pays a sum that they did not see. A repeated request is harmless:
  * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
  * days would change are left alone too, and on request those with waiting days, correction requests, times that were
- * not recorded, or late or half days: paying freezes a payslip's days. The audit trail keeps what those paid as computed would have come to.
- * @throws Refusal conflict when an HR Admin reopens one of a person who moved away
+ * not recorded, or late or half days: paying freezes a payslip's days. The audit trail keeps what those paid as computed
+ * would have come to. An HR Admin reopens none of a person who moved away (decision 0009).
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const ids = [...new Set(body.ids)]
@@ -28,7 +28,11 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)
   const isSettled = (row: PayslipRow) => row.status === body.status && isOnlySettled(row)
   const others = rows.filter((row) => !isSettled(row))
-  const unchanged = others.filter(isUnchanged)
+  const { done: unchanged, refused } = divideRows(idsOf(others), others, (row) => {
+    if (!isUnchanged(row)) return texts.payslip.changedMeanwhile
+    const follows = body.status === 'pending' && !mayReopen(row, work.scope.role)
+    return follows ? texts.payslip.movedAway : undefined
+  })
   const { asComputed = false, withoutWaitingDays = false } = body
   const outdated =
     body.status === 'paid'
@@ -36,15 +40,7 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
       : []
   const outdatedById = new Map(outdated.map((one) => [one.payslip.id, one]))
   const changed = unchanged.filter(({ id }) => asComputed || !outdatedById.has(id))
-  const refused = others
-    .filter((row) => !isUnchanged(row))
-    .map(({ id }) => ({ _id: id, msg: texts.payslip.changedMeanwhile }))
-  if (body.status === 'pending') refuseReopening(changed, work)
-  await mark(
-    work,
-    changed.map(({ id }) => id),
-    body.status,
-  )
+  await mark(work, idsOf(changed), body.status)
   await audit(
     work,
     changed.map(({ id, branchId, status }) => ({
@@ -71,14 +67,17 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
 }
 
 const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
-  ids: idsOf(outdated),
-  withOtherSum: idsOf(outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay)),
-  withWaitingDays: idsOf(outdated.filter(({ hasWaitingDays }) => hasWaitingDays)),
-  withWaitingCorrections: idsOf(outdated.filter(({ hasWaitingCorrections }) => hasWaitingCorrections)),
-  withUnrecordedTimes: idsOf(outdated.filter(({ hasUnrecordedTimes }) => hasUnrecordedTimes)),
-  withLateOrHalfDays: idsOf(outdated.filter(({ hasLateOrHalfDays }) => hasLateOrHalfDays)),
+  ids: payslipsOf(outdated),
+  withOtherSum: payslipsOf(outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay)),
+  withWaitingDays: payslipsOf(outdated.filter(({ hasWaitingDays }) => hasWaitingDays)),
+  withWaitingCorrections: payslipsOf(outdated.filter(({ hasWaitingCorrections }) => hasWaitingCorrections)),
+  withUnrecordedTimes: payslipsOf(outdated.filter(({ hasUnrecordedTimes }) => hasUnrecordedTimes)),
+  withLateOrHalfDays: payslipsOf(outdated.filter(({ hasLateOrHalfDays }) => hasLateOrHalfDays)),
   netPayBefore: pesosFromCentavos(outdated.reduce((sum, { payslip }) => sum + payslip.netPay, 0)),
   netPayAfter: pesosFromCentavos(outdated.reduce((sum, { netPay }) => sum + netPay, 0)),
 })
 
-const idsOf = (outdated: readonly OutdatedPayslip[]): string[] => outdated.map(({ payslip }) => payslip.id)
+const payslipsOf = (outdated: readonly OutdatedPayslip[]): string[] =>
+  idsOf(outdated.map(({ payslip }) => payslip))
+
+const idsOf = (payslips: readonly PayslipRow[]): string[] => payslips.map(({ id }) => id)

@@ -21,9 +21,9 @@ export async function movePayslips(
   )
 }
 
-/** @throws Refusal conflict when a payslip would follow its person to a branch that is not the caller's */
-export function refuseReopening(rows: readonly PayslipRow[], { scope }: Work): void {
-  if (!rows.every((row) => mayReopen(row, scope.role))) throw conflict(texts.payslip.movedAway)
+/** @throws Refusal conflict when the payslip would follow its person to a branch that is not the caller's */
+export function refuseReopening(row: PayslipRow, { scope }: Work): void {
+  if (!mayReopen(row, scope.role)) throw conflict(texts.payslip.movedAway)
 }
 
 /**
