@@ -4,6 +4,7 @@ import {
   type Input,
   listPayslips,
   markPayslips,
+  type Payslip,
   previewPayslip,
   readPayslip,
   recomputePayslip,
@@ -12,7 +13,9 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { correctionsAt } from '../../../test/fixtures/corrections.ts'
 import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import { claimTimeOut } from '../../../test/fixtures/time-out-claim.ts'
 
 describe('changing a payslip', () => {
   let place: PayrollBranch
@@ -134,6 +137,39 @@ describe('changing a payslip', () => {
     expect(await read(slip._id)).toMatchObject({ status: 'pending', version: 1 })
     const paid = await change({ _id: slip._id, status: 'paid', asComputed: true })
     expect(paid.ok.data).toMatchObject({ status: 'paid', netPay: slip.netPay })
+  })
+
+  it('pays over no time that could not be recorded and came while its form was open', async () => {
+    const { person, slip } = await paidPerson()
+    const pay = ({ warnings: shownWarnings }: Pick<Payslip, 'warnings'>, more: object = {}) =>
+      change({ _id: slip._id, status: 'paid', version: 1, shownWarnings, ...more })
+    const opened = await read(slip._id)
+    await claimTimeOut(place.tahi, person, '2026-11-05')
+    expect((await pay(opened)).failure).toMatchObject({
+      code: 'payslip_outdated',
+      msg: texts.payslip.outdated,
+    })
+    const moved = await pay(opened, { endDate: '2026-11-14' })
+    expect(moved.failure.msg).toBe(texts.payslip.figuresChanged)
+    expect(await read(slip._id)).toMatchObject({ status: 'pending', version: 1 })
+    expect((await pay(await read(slip._id))).ok.data).toMatchObject({ status: 'paid' })
+  })
+
+  it('pays none at once over a correction that was asked for while its form was open', async () => {
+    const { tahi, manager } = place
+    const person = await place.hire()
+    const preview = async () => {
+      const body = { employeeId: person.id, ...firstHalf }
+      return (await tahi.call(manager, previewPayslip, { body })).ok.data
+    }
+    const pay = ({ warnings: shownWarnings }: Pick<Payslip, 'warnings'>) =>
+      tahi.call(manager, createPayslip, {
+        body: { employeeId: person.id, ...firstHalf, status: 'paid', shownWarnings },
+      })
+    const opened = await preview()
+    await correctionsAt(place).request(person)
+    expect((await pay(opened)).failure.msg).toBe(texts.payslip.figuresChanged)
+    expect((await pay(await preview())).ok.data).toMatchObject({ status: 'paid' })
   })
 
   it('saves no other sum than the one that was shown', async () => {

@@ -43,15 +43,13 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
 
   const terms = { payDate, paymentMethod, status }
   const pays = status === 'paid' && !moved
-  const asComputed = pays
-    ? await settleOutdated(work, row, { asComputed: body.asComputed ?? false })
-    : undefined
+  const asComputed = pays ? await settleOutdated(work, row, body) : undefined
   if (moved) {
     const period = payPeriod({ date, endDate })
     await refusePaidElsewhere(work, row.personId, period)
-    const computation = await computePayslip(work, row.personId, period)
-    refuseUnseen(computation, body, status)
-    await updatePayslip(work, row.id, terms, { period, computation })
+    const computed = await computePayslip(work, row.personId, period)
+    refuseUnseen(computed, body, status)
+    await updatePayslip(work, row.id, terms, { period, computation: computed.computation })
     await refreshFreedDays(work, [daysOf(row)])
   } else {
     await updatePayslip(work, row.id, terms)

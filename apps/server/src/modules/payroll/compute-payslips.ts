@@ -38,9 +38,9 @@ export async function computePayslip(
   work: Work,
   employeeId: string,
   period: Period,
-): Promise<PayslipComputation> {
-  const inputs = await payInputsOf(work, [employeeId], period)
-  return computeFlatPayslip(policyInput(inputs.get(employeeId), period))
+): Promise<UndecidedDays & { computation: PayslipComputation }> {
+  const input = (await payInputsOf(work, [employeeId], period)).get(employeeId)
+  return { computation: computeFlatPayslip(policyInput(input, period)), ...undecidedOf(input) }
 }
 
 /** Recomputes saved payslips, each for its own period, in the order given and as few statements for thousands as for one. */

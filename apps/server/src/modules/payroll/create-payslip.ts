@@ -53,18 +53,18 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
   if (!endDate) throw invalid('endDate', texts.payslip.noEnd)
   const period = daysToCover(employee, payPeriod({ date, endDate }))
 
-  const [computation] = await Promise.all([
+  const [computed] = await Promise.all([
     computePayslip(work, employee.id, period),
     refusePaidElsewhere(work, employee.id, period),
   ])
-  refuseWithoutDays(employee, computation)
-  refuseUnseen(computation, body, status)
-  const computed = newRow(id, employee, period, computation)
-  await insertPayslips(work, { payDate, paymentMethod, status }, [computed])
+  refuseWithoutDays(employee, computed.computation)
+  refuseUnseen(computed, body, status)
+  const row = newRow(id, employee, period, computed.computation)
+  await insertPayslips(work, { payDate, paymentMethod, status }, [row])
 
   // Refuses with not found when the id belongs to a payslip that is removed or out of scope.
-  const row = await lockPayslip(work, id)
-  const created = toPayslip(row, work.scope)
+  const inserted = await lockPayslip(work, id)
+  const created = toPayslip(inserted, work.scope)
   await audit(work, {
     action: 'payslip.create',
     entity: 'payslip',
@@ -72,7 +72,7 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
     branchId: created.branchId,
     after: trail(created),
   })
-  tellOwners(work, [row])
-  if (row.status === 'paid') await notifyOfPay(work, [row], row.status)
+  tellOwners(work, [inserted])
+  if (inserted.status === 'paid') await notifyOfPay(work, [inserted], inserted.status)
   return created
 }

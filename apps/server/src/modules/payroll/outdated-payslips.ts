@@ -1,11 +1,14 @@
-import { texts } from '@tahi/contract'
+import { type createPayslip, type Request, texts } from '@tahi/contract'
 import { type PayslipComputation, type PayslipWarningCode, pesosFromCentavos } from '@tahi/domain'
 import { Refusal } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
+import { warningsToWire } from './payslip-wire.ts'
 import type { UndecidedDays } from './undecided-days.ts'
 import { warnsAnew } from './warns-anew.ts'
+
+type Body = Request<typeof createPayslip>['body']
 
 /** What of a payslip's days may still be settled in another way before it is paid. */
 interface Unsettled {
@@ -31,18 +34,23 @@ export interface OutdatedPayslip extends Unsettled {
  * confirmed and clocked under a pending payslip (decision 0022).
  * @param orUnsettled includes payslips with waiting days or correction requests, times that were not recorded, or
  * late or half days, even if they had them already when they were computed
+ * @param shownWarnings what a form showed of the only payslip. It has the days that wait for HR's decision too, which no
+ * payslip stores: a day that is not among them is a new warning
  */
 export async function outdatedPayslips(
   work: Work,
   payslips: readonly PayslipRow[],
-  { orUnsettled }: { orUnsettled: boolean },
+  { orUnsettled, shownWarnings }: { orUnsettled: boolean } & Pick<Body, 'shownWarnings'>,
 ): Promise<OutdatedPayslip[]> {
   const outdated: OutdatedPayslip[] = []
   for await (const { payslip, computation, ...undecided } of computeAnew(work, payslips)) {
     const { netPay } = computation
     const unsettled = unsettledIn(computation, undecided)
     const isUnsettled = Object.values(unsettled).includes(true)
-    if (netPay !== payslip.netPay || warnsAnew(payslip.warnings, computation) || (orUnsettled && isUnsettled))
+    const warns = shownWarnings
+      ? warnsAnew(shownWarnings, warningsToWire(computation.warnings, undecided))
+      : warnsAnew(payslip.warnings, computation.warnings)
+    if (netPay !== payslip.netPay || warns || (orUnsettled && isUnsettled))
       outdated.push({ payslip, netPay, ...unsettled })
   }
   return outdated
@@ -76,9 +84,9 @@ export const countUnsettled = (payslips: readonly Unsettled[]) => ({
 export async function settleOutdated(
   work: Work,
   payslip: PayslipRow,
-  { asComputed }: { asComputed: boolean },
+  { asComputed = false, shownWarnings }: Pick<Body, 'asComputed' | 'shownWarnings'>,
 ): Promise<PaidAsComputed> {
-  const outdated = await outdatedPayslips(work, [payslip], { orUnsettled: false })
+  const outdated = await outdatedPayslips(work, [payslip], { orUnsettled: false, shownWarnings })
   if (outdated.length > 0 && !asComputed) throw new Refusal('payslip_outdated', texts.payslip.outdated)
   return paidAsComputed(outdated[0])
 }

@@ -23,7 +23,7 @@ export async function recomputePayslip(
 ): Promise<Result<typeof call>> {
   const row = await lockPendingPayslip(work, { _id: body._id })
   const period = { from: row.periodStart, to: row.periodEnd }
-  const computation = await computePayslip(work, row.personId, period)
+  const { computation } = await computePayslip(work, row.personId, period)
   const changed = await writeComputations(work, [computedRow(row.id, computation)])
 
   const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope)

@@ -1,6 +1,8 @@
 import { type createPayslip, type Payslip, type Request, texts } from '@tahi/contract'
 import { type Centavos, type PayslipComputation, pesosFromCentavos } from '@tahi/domain'
 import { conflict } from '../../platform/errors.ts'
+import { warningsToWire } from './payslip-wire.ts'
+import type { UndecidedDays } from './undecided-days.ts'
 import { warnsAnew } from './warns-anew.ts'
 
 /**
@@ -23,11 +25,12 @@ type Body = Request<typeof createPayslip>['body']
  * @throws Refusal conflict when the net pay is another one, or a day is warned of that was not
  */
 export function refuseUnseen(
-  computation: PayslipComputation,
+  { computation, ...undecided }: UndecidedDays & { computation: PayslipComputation },
   { shownNetPay, shownWarnings }: Pick<Body, 'shownNetPay' | 'shownWarnings'>,
   status: Payslip['status'],
 ): void {
   refuseOtherSum(computation.netPay, shownNetPay)
-  if (status === 'paid' && shownWarnings && warnsAnew(shownWarnings, computation))
+  const warnings = warningsToWire(computation.warnings, undecided)
+  if (status === 'paid' && shownWarnings && warnsAnew(shownWarnings, warnings))
     throw conflict(texts.payslip.figuresChanged)
 }

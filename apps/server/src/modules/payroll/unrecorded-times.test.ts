@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import {
-  createPunch,
   markPayslips,
   previewPayslip,
   previewPayslips,
@@ -12,6 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import { type Person, usualNow } from '../../../test/fixtures/server.ts'
 import { pairTablet } from '../../../test/fixtures/tablet.ts'
+import { claimTimeOut } from '../../../test/fixtures/time-out-claim.ts'
 
 const warning = (...days: string[]) => ({ code: 'unrecorded_times', days })
 
@@ -24,16 +23,7 @@ describe('a clock-in or clock-out that could not be recorded, before pay', () =>
     person = await place.hire()
   })
 
-  /** A time out that arrives too late for its day. @returns the claim's id */
-  const claim = async (date: string, hour = '09') => {
-    const at = `${date}T${hour}:00:00Z`
-    const sentAt = place.tahi.clock.now().toISOString()
-    const evidence = { phoneTime: at, sentAt, sinceContact: 0, contactAt: at, setBack: 0 }
-    const body = { _id: randomUUID(), kind: 'out' as const, ...evidence }
-    const { claim } = (await place.tahi.call(person, createPunch, { body })).ok.data
-    expect(claim.outcome).toBe('refused')
-    return claim._id
-  }
+  const claim = (date: string, hour?: string) => claimTimeOut(place.tahi, person, date, hour)
   const settle = (...ids: string[]) => place.tahi.call(place.manager, settlePunches, { body: { ids } })
   const preview = async () => {
     const body = { employeeId: person.id, ...firstHalf }

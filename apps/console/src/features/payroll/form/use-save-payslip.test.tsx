@@ -37,7 +37,13 @@ function savingOf(status: PayslipValues['status'], figures: Partial<Figures>): S
     return {} as never
   })
   const form = { values: { ...values, status }, validate: () => ({ hasErrors: false }), setFieldError }
-  const known: Figures = { isCurrent: true, computed: preview, compute: async () => preview, ...figures }
+  const known: Figures = {
+    isCurrent: true,
+    explained: preview,
+    computed: preview,
+    compute: async () => preview,
+    ...figures,
+  }
   function Form() {
     useSavePayslip(form as unknown as DraftForm<PayslipValues>, known)
     return null
@@ -84,7 +90,7 @@ test('a pending payslip waits for its figures, and is not sent without them', as
   expect(client.send).not.toHaveBeenCalled()
 })
 
-test('a payslip whose period stays as it is saved names no sum', async () => {
+test('a payslip whose period stays as it is saved names no sum, but the warnings that are shown', async () => {
   await savingOf('paid', { computed: null }).send()
-  expect(sent()).toEqual([[createPayslip, { body: { ...values, status: 'paid' } }]])
+  expect(sent()).toEqual([[createPayslip, { body: { ...values, status: 'paid', shownWarnings: warnings } }]])
 })

@@ -12,11 +12,12 @@ import { changedByPayslips } from '../shows.ts'
 import { type PayslipValues, valuesOf } from './payslip-values.ts'
 import type { useFigures } from './use-figures.ts'
 
-type Figures = Pick<ReturnType<typeof useFigures>, 'isCurrent' | 'computed' | 'compute'>
+type Figures = Pick<ReturnType<typeof useFigures>, 'isCurrent' | 'explained' | 'computed' | 'compute'>
 
 /**
  * Saves the form's payslip with the sum and the warnings that it shows: the server saves no other sum. While they are
- * not there, a payslip is not saved as paid, and a pending one waits for them.
+ * not there, a payslip is not saved as paid, and a pending one waits for them. The form follows nothing while it is
+ * edited, so the warnings are sent also where the sum stays as saved: a time may be there since that was not recorded.
  */
 export function useSavePayslip(form: DraftForm<PayslipValues>, figures: Figures) {
   const { today } = useCompany()
@@ -33,9 +34,11 @@ export function useSavePayslip(form: DraftForm<PayslipValues>, figures: Figures)
     },
     send: async () => {
       const shown = figures.isCurrent ? figures.computed : await figures.compute()
+      const warnings = (shown ?? figures.explained)?.warnings
       const body = {
         ...form.values,
-        ...(shown && { shownNetPay: shown.netPay, shownWarnings: shown.warnings }),
+        ...(shown && { shownNetPay: shown.netPay }),
+        ...(warnings && { shownWarnings: warnings }),
       }
       try {
         return await client.send(createPayslip, { body })
