@@ -1,5 +1,6 @@
-import { endGate, listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endGate, gateChanged, listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hangUp, listen } from '../../../test/fixtures/live.ts'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import { minutesLater, type Person, usualNow } from '../../../test/fixtures/server.ts'
@@ -18,6 +19,7 @@ describe('taps without a line of those who left the branch before it was back', 
     sewer = await addPuncher(office.tahi, office.manager, '2580')
     newManager = await office.tahi.addPerson('manager', office.other)
   })
+  afterAll(hangUp)
   afterEach(() => office.tahi.clock.set(usualNow))
 
   const at = <T>(minutes: number, act: () => Promise<T>) => {
@@ -90,7 +92,17 @@ describe('taps without a line of those who left the branch before it was back', 
   it('are listed where their day went with them, when the PIN was wrong', async () => {
     const tap = await tapAt(5, '8642')
     await leave({ branchId: office.other })
+    const [there, here] = [await listen(office.tahi, newManager), await listen(office.tahi, office.manager)]
     expect(await sendAll(tap)).toMatchObject([{ outcome: 'refused' }])
+    expect(await there.all()).toContainEqual({
+      name: gateChanged.name,
+      payload: { branchId: office.other },
+    })
+    // The gate's own trail has the wrong PIN.
+    expect(await here.all()).toContainEqual({
+      name: gateChanged.name,
+      payload: { branchId: office.branch },
+    })
     expect(await listedFor(newManager)).toMatchObject([
       { _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused', gateName: null },
     ])

@@ -66,14 +66,12 @@ export const punchAtGate =
       const answer = tried === 'locked' ? locked : refused
       const news = new PendingNews(services.live)
       await database.asOwner(async (queries) => {
-        if (employee && tried !== 'locked')
-          await keepAnswer(queries, {
-            ...kept,
-            ...answer,
-            personId: employee.id,
-            // Where the day is paid: somebody may work elsewhere since, and HR of the gate's branch no longer sees them.
-            branchId: employee.branchId ?? gate.branchId,
-          })
+        if (employee && tried !== 'locked') {
+          // Where the day is paid: somebody may work elsewhere since, and HR of the gate's branch no longer sees them.
+          const branchId = employee.branchId ?? gate.branchId
+          await keepAnswer(queries, { ...kept, ...answer, personId: employee.id, branchId })
+          news.changed('gate_punch', branchId)
+        }
         const actor = {
           personId: null,
           name: gate.name,

@@ -1,14 +1,9 @@
 import { useThrottledCallback } from '@mantine/hooks'
 import type { Answer } from '@tahi/client'
-import {
-  attendanceChanged,
-  correctionChanged,
-  payslipChanged,
-  peopleChanged,
-  type previewPayslips,
-} from '@tahi/contract'
+import { payslipChanged, peopleChanged, type previewPayslips } from '@tahi/contract'
 import { useEffect, useState } from 'react'
 import { live } from '../../../platform/live.ts'
+import { newsOfDays } from '../live.ts'
 
 type Preview = Answer<typeof previewPayslips>
 
@@ -38,13 +33,9 @@ export function useChangedSince(
     const note = (of: { branchId: string | null }) => {
       if (branchId === undefined || of.branchId === null || of.branchId === branchId) look()
     }
-    const stops = [
-      live.on(attendanceChanged, note),
-      live.on(correctionChanged, note),
-      live.on(payslipChanged, note),
-      // Rates, and who was hired or left.
-      live.on(peopleChanged, note),
-    ]
+    // People: rates, and who was hired or left.
+    const news = [...newsOfDays, payslipChanged, peopleChanged]
+    const stops = news.map((event) => live.on(event, note))
     return () => {
       for (const stop of stops) stop()
     }
