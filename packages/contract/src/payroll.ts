@@ -142,12 +142,15 @@ export const previewPayslips = call({
           previousNetPay: pesos.nullable(),
           warnings: z.array(
             z.object({
-              /** `left` has the person's last day where the payslip would end on it, before the period does. */
-              code: z.enum([...warningCodes, 'covered', 'left', 'promoted']),
+              /**
+               * `left` and `promoted` have the person's last day where the payslip would end on it, before the period does.
+               * `nothing_to_pay` is said of former employees named without a day to be paid for.
+               */
+              code: z.enum([...warningCodes, 'covered', 'left', 'promoted', 'nothing_to_pay']),
               days: z.array(day),
             }),
           ),
-          /** False for people who are already covered. */
+          /** False for people who are already covered, or have nothing to be paid for. */
           creatable: z.boolean(),
         }),
       ),

@@ -46,6 +46,7 @@ export const payslipRunTexts = {
     no_overtime_rate: 'No overtime rate',
     net_zero: 'Net of zero',
     covered: 'Has a payslip',
+    nothing_to_pay: 'Nothing to pay',
     left: 'Left: final pay',
     promoted: 'Promoted: final pay',
     waiting_corrections: 'Asked to correct',

@@ -27,7 +27,7 @@ export const payslipTexts = {
   ownDays: 'Your own days are paid by an HR Manager other than you.',
   /** @param day formatted */
   endsWhenLeft: (day: string) =>
-    `The payslip ends on ${day}, when this person was deactivated. Later days stay free, should they come back.`,
+    `The payslip ends on ${day}, when this person left. Later days stay free, should they come back.`,
   /** Under a warning, for readers who may settle nothing themselves. */
   hrSettles: 'HR can settle this before it is paid.',
   noStart: 'Choose the first day of the period',
@@ -35,6 +35,10 @@ export const payslipTexts = {
   endBeforeStart: 'The period ends before it starts.',
   periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
   nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',
+  /** @param userIds the first few */
+  nothingToPayOf: (people: number, userIds: readonly string[]) =>
+    `${people === 1 ? 'One of those chosen is no employee any more and has' : `${people} of those chosen are no employees any more and have`} ` +
+    `no days in this period that could be paid: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
   payLater:
     'Days that no payslip covers yet can still be paid under Salary, and requests that wait can still be decided.',
   figuresChanged:
@@ -156,5 +160,6 @@ export const payslipTexts = {
     left: 'No longer active; this pays the days that no payslip covers',
     promoted: 'No employee any more; this pays the days worked as one',
     covered: 'A payslip already covers some of these days',
+    nothing_to_pay: 'No employee any more, without days in this period that could be paid',
   },
 } as const

@@ -1,7 +1,7 @@
 import { type createPayslips as call, type Request, texts } from '@tahi/contract'
 import { type PayslipComputation, type Period, pesosFromCentavos } from '@tahi/domain'
 import { type AuditEntry, audit } from '../../platform/audit.ts'
-import { conflict } from '../../platform/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -9,7 +9,7 @@ import { computePayslips } from './compute-payslips.ts'
 import { newRow } from './computed-columns.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
-import { daysToCover, refuseWithoutDays } from './final-pay.ts'
+import { daysToCover, hasNothingToPay } from './final-pay.ts'
 import { tellOwners } from './notify-of-pay.ts'
 import { payPeriod } from './period.ts'
 import { refuseOtherSum } from './refuse-other-sum.ts'
@@ -43,15 +43,17 @@ export async function createPayslips(
   const rows: string[] = []
   const entries: AuditEntry[] = []
   const owners: Parameters<typeof tellOwners>[1][number][] = []
+  const withoutDays: string[] = []
   let netPay = 0
   for await (const { employee, covers, computation } of computePayslips(work, chosen, period)) {
-    refuseWithoutDays(employee, computation)
+    if (hasNothingToPay(employee, computation)) withoutDays.push(employee.code)
     const id = newId()
     rows.push(newRow(id, employee, covers, computation))
     entries.push(creation(id, employee, covers, terms, computation))
     owners.push({ personId: employee.id, branchId: employee.branchId })
     netPay += computation.netPay
   }
+  refuseWithoutDays(withoutDays)
   // If all payslips exist already, this is a repeated request, and there is no sum to compare.
   if (rows.length > 0) refuseOtherSum(netPay, body.netPay)
   await insertPayslips(work, terms, rows)
@@ -73,6 +75,12 @@ function refuseOtherPeriods(employees: Employee[], covering: CoveringPayslip[], 
     .map(({ code }) => code)
     .sort()
   throw conflict(texts.payslip.overlaps(codes.length, codes.slice(0, named)))
+}
+
+/** @param codes of former employees without a day to be paid for */
+function refuseWithoutDays(codes: string[]): void {
+  if (codes.length > 0)
+    throw notFound(texts.payslip.nothingToPayOf(codes.length, codes.sort().slice(0, named)))
 }
 
 const creation = (

@@ -13,6 +13,7 @@ import {
   within,
 } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { leftOn } from '../attendance/index.ts'
 import { whyNotPaidBy } from './whose-pay.ts'
 
 /**
@@ -25,18 +26,15 @@ export interface Employee extends PersonNameRow {
   departmentName: string | null
   role: Role
   active: boolean
-  /** The day of the deactivation of somebody who left; null while active, or if it is unknown. */
+  /** The day on which they were deactivated or went to head office; null for the people of a branch, or if unknown. */
   leftOn: Day | null
 }
-
-/** The day of the deactivation of somebody who left, if it is known; for `person`. */
-export const leftOnColumn = sql`case when not person.active then person.deactivated_on end`
 
 /** For `select … from person left join department`. */
 export const employeeColumns = sql`
   person.id, ${personNameColumns},
   ${payingBranch} as "branchId", department.name as "departmentName", person.role, person.active,
-  ${leftOnColumn} as "leftOn"`
+  ${leftOn} as "leftOn"`
 
 /**
  * Everybody active in a branch, by name, and former employees of it who may have days to pay in the period, among them

@@ -89,16 +89,20 @@ describe('final pay', () => {
     await attend(person, 17, '07:00', '16:00')
     await leave(person)
     const employeeIds = [person.id, place.sewer.id]
-    const answers = [
-      await preview(person),
-      await create(person),
-      await tahi.call(manager, previewPayslips, { body: { employeeIds, ...firstHalf } }),
-      await tahi.call(manager, createPayslips, { body: { employeeIds, ...firstHalf } }),
-    ]
+    const answers = [await preview(person), await create(person)]
     for (const { status, failure } of answers) {
       expect(status).toBe(404)
       expect(failure).toMatchObject({ code: 'not_found', msg: texts.payslip.nothingToPay })
     }
+    const byName = await tahi.call(manager, previewPayslips, { body: { employeeIds, ...firstHalf } })
+    const of = (id: string) => byName.ok.data.people.find(({ employee }) => employee._id === id)
+    expect(of(person.id)).toMatchObject({ creatable: false })
+    expect(of(person.id)?.warnings).toContainEqual({ code: 'nothing_to_pay', days: [] })
+    expect(of(place.sewer.id)).toMatchObject({ creatable: true })
+    expect(byName.ok.data.totals.people).toBe(1)
+    const many = await tahi.call(manager, createPayslips, { body: { employeeIds, ...firstHalf } })
+    const msg = texts.payslip.nothingToPayOf(1, [person.code])
+    expect(many.failure).toMatchObject({ code: 'not_found', msg })
     expect(await found(person)).toBeUndefined()
     expect(await found(place.sewer)).toMatchObject({ creatable: true })
     const { ok } = await tahi.call(manager, listPayslips, { params: { id: 'all' }, query: {} })
@@ -292,6 +296,24 @@ describe('final pay', () => {
     )
     const paid = { _id: whole._id, ...secondHalf, status: 'paid', version: 1 } as const
     expect((await tahi.call(manager, createPayslip, { body: paid })).ok.data).toMatchObject(secondHalf)
+  })
+
+  it('covers no day after the last one of who went to head office, so that they can come back', async () => {
+    const { tahi, attend } = place
+    await attend(person, 17, '07:00', '16:00')
+    const last = '2026-11-18'
+    await become(person, {
+      role: 'act',
+      branch_id: null,
+      last_branch_id: place.branch,
+      left_branch_on: last,
+    })
+    expect((await preview(person, hr, secondHalf)).ok.data).toMatchObject({ endDate: last })
+    expect((await found(person, hr, secondHalf))?.warnings).toEqual([{ code: 'promoted', days: [last] }])
+    const slip = (await create(person, hr, secondHalf)).ok.data
+    expect(slip).toMatchObject({ endDate: last, netPay: 478.37 })
+    const longer = { _id: slip._id, employeeId: person.id, endDate: '2026-11-25', version: 1 }
+    expect((await tahi.call(hr, createPayslip, { body: longer })).ok.data.endDate).toBe(last)
   })
 
   it('previews in one statement, and a branch in as many however many left', async () => {

@@ -27,8 +27,14 @@ export const hasDaysToPay = ({ days }: PayslipComputation, covered: readonly Day
     ({ day, status }) => attendedStatuses.some((attended) => attended === status) && !covered.includes(day),
   )
 
+/** Whether this is a former employee without a day to be paid for. @param covered the days that payslips cover */
+export const hasNothingToPay = (
+  employee: Standing,
+  computation: PayslipComputation,
+  covered: readonly Day[] = [],
+): boolean => formerlyBecause(employee) !== undefined && !hasDaysToPay(computation, covered)
+
 /** @throws Refusal not_found for a former employee without a day to be paid for in the period */
 export function refuseWithoutDays(employee: Standing, computation: PayslipComputation): void {
-  if (formerlyBecause(employee) && !hasDaysToPay(computation))
-    throw new Refusal('not_found', texts.payslip.nothingToPay)
+  if (hasNothingToPay(employee, computation)) throw new Refusal('not_found', texts.payslip.nothingToPay)
 }

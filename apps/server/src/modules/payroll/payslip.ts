@@ -3,7 +3,7 @@ import type { PayslipWarning } from '@tahi/domain'
 import { sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { payingBranch, type Scope } from '../../platform/scope.ts'
-import { leftOnColumn } from './employees.ts'
+import { leftOn } from '../attendance/index.ts'
 import {
   explanationToWire,
   figuresToWire,
@@ -35,7 +35,7 @@ export interface PayslipRow extends KeptFigures, KeptParts, PersonNameRow {
   version: number
   createdAt: Date
   personRole: Role
-  /** The day of the deactivation of somebody who left. */
+  /** The day on which they were deactivated or went to head office. */
   personLeftOn: string | null
   departmentName: string | null
 }
@@ -63,7 +63,7 @@ export const payslipColumns = sql`
   payslip.tax, payslip.total_deductions as "totalDeductions", payslip.net_pay as "netPay", payslip.warnings,
   payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts",
   payslip.version, payslip.created_at as "createdAt", ${personNameColumns}, person.role as "personRole",
-  ${leftOnColumn} as "personLeftOn",
+  ${leftOn} as "personLeftOn",
   (select name from department where department.id = payslip.department_id) as "departmentName"`
 
 /** Added to `payslipColumns`. */

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work.ts'
 import { computePayslips } from './compute-payslips.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, employeesNamed, employeesOfBranch } from './employees.ts'
-import { formerlyBecause, hasDaysToPay, refuseWithoutDays } from './final-pay.ts'
+import { formerlyBecause, hasDaysToPay, hasNothingToPay } from './final-pay.ts'
 import { figuresToWire, warningsToWire } from './payslip-wire.ts'
 import { payPeriod } from './period.ts'
 import { previousNetPays } from './previous-payslip.ts'
@@ -40,9 +40,12 @@ export async function previewPayslips(
     }
     const previous = before.get(employee.id)
     const formerly = formerlyBecause(employee)
-    if (!body.employeeIds && formerly && !hasDaysToPay(computation, days)) continue
-    if (!days) refuseWithoutDays(employee, computation)
-    if (!days) creatable.push(computation)
+    if (!body.employeeIds && hasNothingToPay(employee, computation, days)) continue
+    // Somebody who was chosen by name stays listed: the others can be paid, and everybody sees why this one is not.
+    const without = !days && hasNothingToPay(employee, computation)
+    const isCreatable = !days && !without
+    if (isCreatable) creatable.push(computation)
+    const lastDay = covers.to < period.to ? [covers.to] : []
     people.push({
       employee: toPersonName(employee.id, employee),
       ...figuresToWire(computation),
@@ -50,9 +53,10 @@ export async function previewPayslips(
       warnings: [
         ...warningsToWire(computation.warnings, undecided),
         ...(days ? [{ code: 'covered' as const, days }] : []),
-        ...(formerly ? [{ code: formerly, days: covers.to < period.to ? [covers.to] : [] }] : []),
+        ...(without ? [{ code: 'nothing_to_pay' as const, days: [] }] : []),
+        ...(formerly && !without ? [{ code: formerly, days: lastDay }] : []),
       ],
-      creatable: !days,
+      creatable: isCreatable,
     })
   }
   const totals = payslipTotals(creatable)

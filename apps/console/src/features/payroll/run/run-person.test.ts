@@ -1,5 +1,14 @@
+import { texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
-import { changeOf, isPreselected, leftOutOf, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+import {
+  changeOf,
+  isPreselected,
+  leftOutOf,
+  type RunPerson,
+  shownPeople,
+  totalsOf,
+  whyNotCreatable,
+} from './run-person.ts'
 
 const person = (userId: string, name: string, rest: Partial<RunPerson> = {}): RunPerson => {
   const [firstName = '', lastName = ''] = name.split(' ')
@@ -28,6 +37,10 @@ const person = (userId: string, name: string, rest: Partial<RunPerson> = {}): Ru
 
 const warned = (code: RunPerson['warnings'][number]['code'], creatable = true) =>
   person('EMP-1', 'Ana Cruz', { warnings: [{ code, days: [] }], creatable })
+
+test.each(['nothing_to_pay', 'covered'] as const)('who cannot be chosen is told why: %s', (code) => {
+  expect(whyNotCreatable(warned(code, false))).toBe(texts.payslip.warnings[code])
+})
 
 describe('who is chosen at first', () => {
   test('is everybody without a warning', () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@tahi/client'
-import type { previewPayslips } from '@tahi/contract'
+import { type previewPayslips, texts } from '@tahi/contract'
 import { centavosFromPesos, isFound, sumOfPesos } from '@tahi/domain'
 import { byName } from '../../../platform/choices/by-name.ts'
 
@@ -11,6 +11,7 @@ const serious: readonly RunPerson['warnings'][number]['code'][] = [
   'no_rate',
   'net_zero',
   'covered',
+  'nothing_to_pay',
   'left',
   'promoted',
 ]
@@ -53,6 +54,12 @@ export interface RunTotals {
   grossPay: number
   totalDeductions: number
   netPay: number
+}
+
+/** Why somebody cannot be chosen. */
+export const whyNotCreatable = ({ warnings }: Pick<Judged, 'warnings'>): string => {
+  const isWithout = warnings.some(({ code }) => code === 'nothing_to_pay')
+  return texts.payslip.warnings[isWithout ? 'nothing_to_pay' : 'covered']
 }
 
 /** Sums over the chosen people, in pesos. */

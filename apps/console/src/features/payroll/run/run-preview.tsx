@@ -10,7 +10,7 @@ import { ChangedNotice } from './changed-notice.tsx'
 import { CoveredNotice } from './covered-notice.tsx'
 import { PaidByOthers } from './paid-by-others.tsx'
 import { runColumns } from './run-columns.tsx'
-import { isWarned, leftOutOf, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+import { isWarned, leftOutOf, type RunPerson, shownPeople, totalsOf, whyNotCreatable } from './run-person.ts'
 import { RunToolbar } from './run-toolbar.tsx'
 import { RunTotals } from './run-totals.tsx'
 import { showRunPerson } from './show-run-person.tsx'
@@ -103,7 +103,7 @@ export function RunPreview(props: RunPreviewProps) {
           ids,
           onChange: choose,
           canSelect: ({ creatable }) => creatable,
-          whyNot: () => texts.payslip.warnings.covered,
+          whyNot: whyNotCreatable,
           actions: [],
         }}
         onRowOpen={(person) => showRunPerson(person, period)}

@@ -14,6 +14,7 @@ const looks: Record<Warning['code'], { tone: Tone; counts: boolean }> = {
   no_overtime_rate: { tone: 'warn', counts: true },
   net_zero: { tone: 'bad', counts: false },
   covered: { tone: 'neutral', counts: false },
+  nothing_to_pay: { tone: 'neutral', counts: false },
   left: { tone: 'neutral', counts: false },
   promoted: { tone: 'neutral', counts: false },
   waiting_corrections: { tone: 'warn', counts: true },
@@ -45,5 +46,6 @@ export function WarningBadges({ warnings }: { warnings: readonly Warning[] }) {
 function moreOf(code: Warning['code'], days: readonly string[]): string {
   const [last] = days
   if (last === undefined) return ''
-  return code === 'left' ? `. ${texts.payslip.endsWhenLeft(formatDay(last))}` : `: ${listDays(days)}`
+  const ends = code === 'left' || code === 'promoted'
+  return ends ? `. ${texts.payslip.endsWhenLeft(formatDay(last))}` : `: ${listDays(days)}`
 }
