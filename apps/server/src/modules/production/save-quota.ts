@@ -112,9 +112,21 @@ async function read(work: Work, id: string): Promise<Quota> {
 
 const about = ({ _id, branchId }: Quota): AuditSubject => ({ entity: 'quota', entityId: _id, branchId })
 
-/** The fields that the audit trail keeps; computed ones are left out. */
-const trail = ({ departmentName, designationName, styleName, target, date, status }: Quota) => ({
+/**
+ * The fields that the audit trail keeps; computed ones are left out. By the designation's id and the date, pieces that
+ * were counted before a change are still recognised (`was_own_quota` of migration 0086).
+ */
+const trail = ({
   departmentName,
+  designationId,
+  designationName,
+  styleName,
+  target,
+  date,
+  status,
+}: Quota) => ({
+  departmentName,
+  designationId,
   designationName,
   styleName,
   target,

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createDesignation, listQuotaProgress, type Quota, texts, updatePerson } from '@tahi/contract'
+import {
+  createDesignation,
+  createQuota,
+  listQuotaProgress,
+  type Quota,
+  texts,
+  updatePerson,
+} from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invalidAt } from '../../../../test/fixtures/invalid-at.ts'
@@ -178,6 +185,28 @@ describe('progress by an employee', () => {
       for (const person of [line.sewer, cutter])
         expect((await line.own(person, 1, tapped('2026-11-18T15:57:00.000Z'))).status).toBe(200)
       expect(await line.progress()).toBe(50)
+    })
+
+    it('is of a quota that HR put on another designation or day since, for those who had it then', async () => {
+      const counted = '2026-11-18T04:00:00.000Z'
+      const moved = '2026-11-18T05:00:00.000Z'
+      const next = await line.addDesignation()
+      const ironer = await line.hire('Ironer', next)
+      await later(new Date(moved), line.colleague, ironer)
+      const change = async (fields: object) => {
+        const body = { _id: line.quota._id, ...fields }
+        expect((await line.tahi.call(line.manager, createQuota, { body })).status).toBe(200)
+      }
+      await change({ designationId: next })
+      await change({ date: '2026-11-19' })
+      await later(new Date('2026-11-18T06:00:00Z'), line.colleague, ironer)
+      expect((await line.own(ironer, 1, tapped(counted))).failure).toMatchObject(invalidAt('quotaId'))
+      expect((await line.own(line.sewer, 1, tapped(moved))).failure).toMatchObject({
+        msg: texts.quota.notYet,
+      })
+      expect((await line.own(line.sewer, 40, tapped(counted))).status).toBe(200)
+      expect((await line.own(line.colleague, 5, tapped(counted))).status).toBe(200)
+      expect(await line.progress()).toBe(45)
     })
 
     it('is of the branch that they left since', async () => {

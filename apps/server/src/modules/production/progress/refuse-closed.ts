@@ -12,18 +12,22 @@ export interface Entered extends Pick<JudgedPunch, 'doubts'> {
 }
 
 /**
- * Refuses entries that are too early or too late. Employees report on the day of the entry, on quotas that were of their
- * branch and designation at that time, even if a quota went to another designation since. Entries made offline are
- * accepted for a week (D4, decision 0018).
+ * Refuses entries that are too early or too late. Employees report on quotas that were of the entry's day, and of their
+ * branch and designation, at that time, even if a quota went to another day or designation since. Entries made offline
+ * are accepted for a week (D4, decision 0018).
  * @throws Refusal not_found for a removed quota; invalid
  */
 export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered): Promise<void> {
   const { active, day } = quota
+  const isToCome = day > work.today
   if (!active) throw notFound(texts.quota.removed)
-  if (day > work.today) throw invalid('quotaId', texts.quota.notYet)
-  if (!work.scope.ownOnly) return
+  if (!work.scope.ownOnly) {
+    if (isToCome) throw invalid('quotaId', texts.quota.notYet)
+    return
+  }
   if (entered.doubts.includes('longAgo')) throw invalid('tapped', texts.quota.enteredLongAgo)
-  if (day === entered.day && (await wasOwn(work, quota.id, entered.at))) return
+  if (await wasOwn(work, quota.id, entered)) return
+  if (isToCome) throw invalid('quotaId', texts.quota.notYet)
   const { employeesToday, employeesThatDay } = texts.quota
   throw invalid(
     'quotaId',
@@ -31,9 +35,9 @@ export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered
   )
 }
 
-/** Whether the quota was of the caller's branch and designation at a moment. */
-async function wasOwn({ queries }: Work, quotaId: string, at: Date): Promise<boolean> {
+/** Whether the quota was of that day, and of the caller's branch and designation, at the moment of the entries. */
+async function wasOwn({ queries }: Work, quotaId: string, { at, day }: Entered): Promise<boolean> {
   const { rows } = await sql<{ own: boolean }>`
-    select was_own_quota(${quotaId}::uuid, ${at}::timestamptz) as own`.execute(queries)
+    select was_own_quota(${quotaId}::uuid, ${at}::timestamptz, ${day}::date) as own`.execute(queries)
   return rows[0]?.own ?? false
 }
