@@ -212,10 +212,14 @@ export const quotaEmployeeSorts = ['lastName', 'userId', 'progress'] as const
 export const listQuotaEmployees = call({
   method: 'GET',
   path: '/api/prod/quota/:id/employees',
-  summary: "A quota's employees, with what each of them has made so far",
+  summary: "A quota's employees with what each has made so far, or a search of all who were in its branch",
   allow: overseers,
   params: z.object({ id }),
-  query: z.object(pagedBy(quotaEmployeeSorts)),
+  query: z.object({
+    ...pagedBy(quotaEmployeeSorts),
+    /** Part of the user ID or name: lists instead everybody called so whose pieces can be added, of any designation. */
+    search,
+  }),
   reply: list(quotaEmployee),
 })
 

@@ -22,8 +22,10 @@ export const quotaPeopleTexts = {
   whyLess: (pieces: number) => `Why take away ${formatCount(pieces)}?`,
   whyExample: 'Counted twice',
   takeBack: 'Take back',
-  helper: 'Somebody else of the branch',
+  helper: 'Somebody else who was in the branch',
   chooseHelper: 'Somebody else who helped: type a name or user ID',
+  /** @param person 'Cruz, Ana (EMP-00001)' */
+  former: (person: string) => `${person} (Left the branch)`,
   /** Around the sum of what is typed: '2 people, +70 pieces'. */
   typed: { people: (count: number) => `${counted(count, 'person', 'people')},`, pieces: 'pieces' },
   paper: {

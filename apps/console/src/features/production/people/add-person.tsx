@@ -1,48 +1,56 @@
 import { Select } from '@mantine/core'
-import { listPeople, type Person, texts } from '@tahi/contract'
+import { listQuotaEmployees, type QuotaEmployee, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { useFoundProps } from '../../../platform/choices/found-options.ts'
 import { useTypedSearch } from '../../../platform/choices/use-typed-search.ts'
 import { employeeInWords } from '../../../platform/employees/use-employees.ts'
 import classes from './employees.module.css'
 
+const words = texts.quotaPeople
+
 type AddPersonProps = {
-  branchId: string
+  quotaId: string
   /** The ids of people already in the list. */
   listed: readonly string[]
-  onAdd: (person: Pick<Person, '_id' | 'userId' | 'firstName' | 'lastName'>) => void
+  onAdd: (person: QuotaEmployee['employee']) => void
 }
 
-/** Adds a helper from the branch with another designation; the server searches while the user types. */
-export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
+/**
+ * Adds somebody of another designation: a helper, or who was promoted or moved since. The server searches everybody of
+ * that day while the user types.
+ */
+export function AddPerson({ quotaId, listed, onAdd }: AddPersonProps) {
   const { typed, setTyped, search, isAhead } = useTypedSearch()
   const people = useCall(
-    listPeople,
-    { query: { search, branchId, role: 'user', page: 1, pageSize: 30 } },
+    listQuotaEmployees,
+    { params: { id: quotaId }, query: { search, page: 1, pageSize: 30 } },
     { enabled: search !== '' },
   )
   const loading = people.isFetching || isAhead
-  const found = search === '' ? [] : (people.data?.data ?? []).filter(({ _id }) => !listed.includes(_id))
+  const found =
+    search === '' ? [] : (people.data?.data ?? []).filter(({ employee }) => !listed.includes(employee._id))
   const add = (id: string | null) => {
-    const person = found.find(({ _id }) => _id === id)
+    const person = found.find(({ employee }) => employee._id === id)
     if (!person) return
-    const { _id, userId, firstName, lastName } = person
-    onAdd({ _id, userId, firstName, lastName })
+    onAdd(person.employee)
     setTyped('')
   }
   const foundProps = useFoundProps({
     typed,
     loading,
     failure: people.error?.message,
-    options: found.map((person) => ({ value: person._id, label: employeeInWords(person) })),
+    options: found.map(({ employee, active }) => ({
+      value: employee._id,
+      label: active ? employeeInWords(employee) : words.former(employeeInWords(employee)),
+    })),
     take: add,
   })
   return (
     <Select
       className={classes.add ?? ''}
       size="sm"
-      aria-label={texts.quotaPeople.helper}
-      placeholder={texts.quotaPeople.chooseHelper}
+      aria-label={words.helper}
+      placeholder={words.chooseHelper}
       value={null}
       onChange={add}
       searchValue={typed}

@@ -30,11 +30,7 @@ export function EntryForm({ quota, entries }: EntryFormProps) {
       }
     >
       <PeopleRows quotaId={quota._id} people={people} entering={entering}>
-        <AddPerson
-          branchId={quota.branchId}
-          listed={people.map(({ employee }) => employee._id)}
-          onAdd={addOther}
-        />
+        <AddPerson quotaId={quota._id} listed={people.map(({ employee }) => employee._id)} onAdd={addOther} />
       </PeopleRows>
     </Form>
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listQuotaEmployees } from '@tahi/contract'
+import { type Input, listQuotaEmployees, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openProductionBranch, today } from '../../../../test/fixtures/production-branch.ts'
@@ -105,4 +105,42 @@ it('a quota’s employees are also those who left on its day or later, whose pie
     ['Cruz', false, true],
     ['Diaz', false, true],
   ])
+})
+
+it('a search finds who was there that day, also who was promoted, or moved to another designation, since', async () => {
+  const line = await openProductionBranch()
+  const quota = await line.addQuota()
+  const elsewhere = await line.tahi.addBranch()
+  const [mover, promoted, helper, gone] = [
+    await line.hire('Rivera-Mover'),
+    await line.hire('Rivera-Promoted'),
+    await line.hire('Rivera-Helper', await line.addDesignation()),
+    await line.hire('Rivera-Gone'),
+  ]
+  await line.hire('Santos')
+  await line.tahi.addPerson('user', elsewhere, { lastName: 'Rivera-Stranger' })
+  await line.run(sql`
+    update person set active = false, deactivated_on = '2026-11-17' where id = ${gone.id}`)
+  const [office, admin] = [await line.tahi.addPerson('hr'), await line.tahi.addPerson('admin')]
+  const change = async (as: Person, body: Input<typeof updatePerson>['body']) =>
+    expect((await line.tahi.call(as, updatePerson, { body })).status).toBe(200)
+  const designationId = await line.addDesignation()
+  await change(office, { _id: mover.id, branchId: elsewhere, designationId })
+  await change(admin, { _id: promoted.id, role: 'manager' })
+
+  const find = async (search?: string) => {
+    const input = { params: { id: quota._id }, query: { search, page: 1, pageSize: 30 } }
+    const { ok } = await line.tahi.call(line.manager, listQuotaEmployees, input)
+    return ok.data.map(({ employee, active }) => [employee._id, active])
+  }
+  expect(await find('rivera')).toEqual([
+    [helper.id, true],
+    [mover.id, false],
+    [promoted.id, true],
+  ])
+  expect(await find()).not.toContainEqual([mover.id, false])
+  for (const { id } of [helper, mover, promoted]) {
+    const entry = { quotaId: quota._id, quotaEmployeeId: id, quotaProgress: 3 }
+    expect((await line.report(line.manager, entry)).status).toBe(200)
+  }
 })

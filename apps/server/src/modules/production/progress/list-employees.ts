@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { orderBy, readPage } from '../../../platform/lists/paging.ts'
+import { isCalled } from '../../../platform/lists/searching.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
 import type { Work } from '../../../platform/work.ts'
 import { keepsAway } from '../../leave/index.ts'
@@ -22,7 +23,8 @@ const sorts = {
 
 /**
  * People of the quota's designation who are in its branch or were until its day, and all who reported on it, each with
- * their pieces.
+ * their pieces. A search finds everybody who was there, because whoever helped, or was promoted or moved since, has
+ * another designation.
  */
 export async function listEmployees(
   work: Work,
@@ -37,9 +39,11 @@ export async function listEmployees(
         from quota_progress where quota_id = ${quota.id} group by person_id
       )`,
     from: sql`person left join brought on brought.person_id = person.id`,
-    where: sql`brought.person_id is not null or (
-      person.designation_id = ${quota.designationId} and ${wasThere(quota)}
-    )`,
+    where: query.search
+      ? sql`${isCalled(query.search)} and ${wasThere(quota)}`
+      : sql`brought.person_id is not null or (
+          person.designation_id = ${quota.designationId} and ${wasThere(quota)}
+        )`,
     columns: sql`
       person.id as "personId", ${personNameColumns},
       (select name from designation where id = person.designation_id) as "designationName",
