@@ -17,6 +17,7 @@ export const quotaTexts = {
   fixedByProgress: 'Progress was reported on this quota, so its day and designation stay.',
   department: 'Choose an active department',
   designation: 'Choose an active designation of this department',
+  branchRemoved: 'The branch of this quota was removed: its day stays in the past.',
   wrongYear: 'Check the year: a quota is at most a year from today',
   nobody: 'Nobody of this branch has this designation.',
   notYet: 'The day of this quota is still to come.',

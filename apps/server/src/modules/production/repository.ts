@@ -75,3 +75,14 @@ export async function holdDesignation(
     where id = ${designationId} and department_id = ${departmentId} and active for share`.execute(queries)
   if (designation.rows.length === 0) throw invalid('designationId', texts.quota.designation)
 }
+
+/** Locks the branch until the transaction ends. @throws Refusal invalid at the date when it is removed */
+export async function holdBranch(
+  { queries }: Work,
+  { branchId }: Pick<QuotaFields, 'branchId'>,
+): Promise<void> {
+  const { rows } = await sql`select id from branch where id = ${branchId} and active for share`.execute(
+    queries,
+  )
+  if (rows.length === 0) throw invalid('date', texts.quota.branchRemoved)
+}

@@ -132,6 +132,25 @@ describe('a quota', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('of a removed designation or branch stays in the past', async () => {
+    const removed = await line.addDesignation()
+    const past = (await save({ ...polo, designationId: removed, date: '2026-11-16' })).ok.data
+    await line.run(sql`update designation set active = false where id = ${removed}`)
+    for (const date of [today, '2026-11-19'])
+      expect((await save({ _id: past._id, date })).failure).toMatchObject(invalidAt('designationId'))
+    expect((await save({ _id: past._id, date: '2026-11-17' })).ok.data.date).toBe('2026-11-17')
+    expect((await save({ _id: past._id, date: today, status: false })).status).toBe(200)
+
+    const [office, branchId] = [await line.tahi.addPerson('hr'), await line.tahi.addBranch()]
+    const { _id } = (await save({ ...polo, branchId, date: '2026-11-16' }, office)).ok.data
+    await line.run(sql`update branch set active = false where id = ${branchId}`)
+    expect((await save({ _id, date: today }, office)).failure).toMatchObject({
+      ...invalidAt('date'),
+      msg: texts.quota.branchRemoved,
+    })
+    expect((await save({ _id, date: '2026-11-17' }, office)).ok.data.date).toBe('2026-11-17')
+  })
+
   it('keeps day and designation once progress was reported, also when it was all taken back', async () => {
     const quota = (await save(polo)).ok.data
     const other = await line.addDesignation()

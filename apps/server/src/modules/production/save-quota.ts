@@ -10,7 +10,7 @@ import { branchForWriting } from '../../platform/scope.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, toQuota } from './quota.ts'
-import { findQuota, holdDesignation, insertQuota, lockQuota, updateQuota } from './repository.ts'
+import { findQuota, holdBranch, holdDesignation, insertQuota, lockQuota, updateQuota } from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -64,8 +64,11 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   refuseFixed(row, next)
   // Quotas of other years can still be corrected on their day.
   if (next.day !== row.day) refuseFarDay(work, next.day)
-  if (next.departmentId !== row.departmentId || next.designationId !== row.designationId)
+  // What was removed keeps its quotas of past days (`removeQuotas`), and gets no further ones.
+  const isPlanned = next.active && next.day !== row.day && next.day >= work.today
+  if (isPlanned || next.departmentId !== row.departmentId || next.designationId !== row.designationId)
     await holdDesignation(work, next)
+  if (isPlanned) await holdBranch(work, next)
 
   await updateQuota(work, next)
   const after = await read(work, row.id)
