@@ -5,6 +5,8 @@ const designations = (count: number) => counted(count, 'designation', 'designati
 
 /** The server keeps the other quotas with what is removed, as past ones. */
 const quotasGo = 'quotas from today on are removed; quotas with reported pieces stay'
+/** Of today both stay: pieces of either may be counted already. */
+const quotasJoin = 'Where both have the same style planned on a coming day, the targets are added up.'
 const branchLoses = `Its shifts and its ${quotasGo}. Its announcements and documents stay with it, where only head office sees them`
 
 /** What becomes of people and records when a branch, department or designation is removed, and where people go. */
@@ -22,7 +24,7 @@ export const organisationRemovalTexts = {
     place: 'Move them to the department',
     detail: (people: number, itsDesignations: number) => {
       if (people > 0 && itsDesignations > 0)
-        return `${belong(people)} to it. They move together with its ${designations(itsDesignations)}. Where the other department has one of the same name, they join that one.`
+        return `${belong(people)} to it. They move together with its ${designations(itsDesignations)}. Where the other department has one of the same name, they join that one. ${quotasJoin}`
       if (people > 0) return `${belong(people)} to it.`
       const none = 'Nobody belongs to it.'
       return itsDesignations === 0
@@ -35,6 +37,6 @@ export const organisationRemovalTexts = {
     detail: (people: number) =>
       people === 0
         ? `Nobody has it. Its ${quotasGo}, and older records keep its name.`
-        : `${belong(people)} to it. They get another designation, with its department; the quotas from today on go the same way.`,
+        : `${belong(people)} to it. They get another designation, with its department; the quotas from today on go the same way. ${quotasJoin}`,
   },
 } as const

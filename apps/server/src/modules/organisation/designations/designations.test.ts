@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createDepartment, createDesignation, type Input, listDesignations, texts } from '@tahi/contract'
+import {
+  createDepartment,
+  createDesignation,
+  type Input,
+  limits,
+  listDesignations,
+  texts,
+} from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { organisationRows } from '../../../../test/fixtures/organisation-rows.ts'
@@ -131,7 +138,7 @@ describe('designations', () => {
     expect(trail).toEqual([{ action: 'person.move', after: { departmentId: cutting, designationId: to } }])
   })
 
-  it('hand their quotas to come over, but keep one that would meet another of its style', async () => {
+  it('hand their quotas to come over, but keep one of today that would meet another of its style', async () => {
     const [from, to] = [await make('Sewer', sewing), await make('Cutter')]
     await employ(sewing, from)
     const old = { department: sewing, designation: from }
@@ -156,6 +163,43 @@ describe('designations', () => {
     expect(await behind.quotaNow(polo)).toEqual({ ...old, active: true })
     expect(await behind.quotaNow(poloThere)).toMatchObject({ active: true })
     expect(await behind.quotaNow(theirs)).toEqual({ ...others, active: true })
+  })
+
+  it('join their quotas of the days after with those of the same style, and keep what was reported on', async () => {
+    const [from, to] = [await make('Sewer', sewing), await make('Cutter')]
+    const sewer = await employ(sewing, from)
+    const [old, next] = [
+      { department: sewing, designation: from },
+      { department: cutting, designation: to },
+    ]
+    const [day, otherDay] = ['2026-11-19', '2026-11-20']
+    const polo = await behind.quota(branch, old, { day })
+    const poloThere = await behind.quota(branch, next, { day, style: 'POLO' })
+    const largest = await behind.quota(branch, old, { day: otherDay })
+    const largestThere = await behind.quota(branch, next, { day: otherDay })
+    await behind.run(sql`update quota set target = ${limits.largestTarget} where id = ${largestThere}`)
+    // Counted without a line before HR put it on another day.
+    const reported = await behind.quota(branch, old, { day, style: 'Skirt' })
+    const reportedThere = await behind.quota(branch, next, { day, style: 'Skirt' })
+    await behind.run(sql`
+      insert into quota_progress (id, branch_id, quota_id, person_id, amount, reported_by, reported_by_name)
+      values (${randomUUID()}, ${branch}, ${reported}, ${sewer.id}, 5, ${sewer.id}, 'Ana')`)
+    expect((await save({ _id: from, status: false, moveTo: to })).status).toBe(200)
+
+    const targetOf = async (id: string) =>
+      (await behind.run(sql<{ target: number }>`select target from quota where id = ${id}`))[0]?.target
+    for (const quota of [polo, largest])
+      expect(await behind.quotaNow(quota)).toEqual({ ...old, active: false })
+    expect(await targetOf(poloThere)).toBe(20)
+    expect(await targetOf(largestThere)).toBe(limits.largestTarget)
+    expect(await behind.quotaNow(reported)).toEqual({ ...old, active: true })
+    expect(await targetOf(reportedThere)).toBe(10)
+    const trail = await behind.run(sql`
+      select action, before, after from audit_entry where entity_id in (${polo}, ${poloThere}) order by action`)
+    expect(trail).toEqual([
+      { action: 'quota.change', before: { target: 10 }, after: { target: 20 } },
+      { action: 'quota.remove', before: { designationId: from }, after: { joined: poloThere } },
+    ])
   })
 
   it('without people are removed with the quotas to come', async () => {
