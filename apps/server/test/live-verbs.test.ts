@@ -6,6 +6,7 @@ import {
   confirmAttendance,
   createAnnouncement,
   createAttendance,
+  createDesignation,
   createDocument,
   createGate,
   createLeave,
@@ -114,6 +115,16 @@ it('progress is told with the sum that the quota has now', async () => {
     { quotaId: quota._id, quotaEmployeeId: sewer.id, quotaProgress: 5, progress: 17 },
   ])
   expect(names(await hearing.all())).toEqual(['q-progress', 'quota-changed'])
+})
+
+it('a merged designation is told to the phones of its people, whose quotas are others now', async () => {
+  const { tahi, addDesignation, hire, designation } = await openProductionBranch()
+  const merged = await addDesignation()
+  const own = await listen(tahi, await hire('Cruz', merged))
+  const admin = await tahi.addPerson('admin')
+  const body = { _id: merged, status: false, moveTo: designation }
+  expect((await tahi.call(admin, createDesignation, { body })).status).toBe(200)
+  expect(names(await own.all())).toEqual(['quota-changed'])
 })
 
 it('somebody added is told to head office and the branch, and to no employee', async () => {

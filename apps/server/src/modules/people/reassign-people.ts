@@ -38,6 +38,8 @@ export async function reassignPeople(
       moved({ id, branchId }, { departmentId, designationId }, { designationId, ...to }),
     ),
   )
+  // Phones hear of quotas and not of people: those of the new designation are now theirs, even if no quota changed.
+  for (const { branchId } of people) if (branchId !== null) work.news.changed('quota', branchId)
 }
 
 /**
