@@ -16,7 +16,11 @@ tell(kept)
 
 /** Sets this phone's language. */
 export function chooseLanguage(language: Language): void {
-  localStorage.setItem(key, language)
+  try {
+    localStorage.setItem(key, language)
+  } catch {
+    // No storage space: the choice lasts as long as the window.
+  }
   tell(language)
   chosen.set(language)
 }

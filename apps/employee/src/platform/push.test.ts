@@ -9,6 +9,7 @@ import {
   takeOverPush,
   tellPushAgain,
 } from './push.ts'
+import { NotKept } from './queue/not-kept.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('./calls.ts', () => ({ send }))
@@ -141,6 +142,17 @@ test('a phone that an earlier version let be pushed to is known by the same', ()
   takeOverPush()
   expect(localStorage.getItem('tahi-push')).toBeNull()
   expect(leavePush()).toBe(endpoint)
+})
+
+test('a phone whose storage is full is not pushed to, says so, and starts as usual', async () => {
+  localStorage.setItem('tahi-push', endpoint)
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  takeOverPush()
+  expect(localStorage.getItem('tahi-push')).toBe(endpoint)
+  await expect(allowPush('a-key', 'fil')).rejects.toThrow(NotKept)
+  expect(present).toBeNull()
 })
 
 test('a phone is pushed to while the browser allows it and has what the server knows', async () => {

@@ -2,6 +2,7 @@ import { hearPresses, pushDevice, pushObstacle, pushOptions } from '@tahi/client
 import type { Language } from '@tahi/contract/employee-texts/words'
 import { addPushDevice, removePushDevice } from '@tahi/contract/notifications'
 import { send } from './calls.ts'
+import { NotKept } from './queue/not-kept.ts'
 
 const endpointKey = 'tahi-app-push'
 /** The key used by earlier versions. The console shares the storage, and keeps an object under it. */
@@ -13,8 +14,12 @@ const languageKey = 'tahi-push-language'
 export function takeOverPush(): void {
   const kept = localStorage.getItem(consoleKey)
   if (!kept?.startsWith('http')) return
-  localStorage.setItem(endpointKey, kept)
-  localStorage.removeItem(consoleKey)
+  try {
+    localStorage.setItem(endpointKey, kept)
+    localStorage.removeItem(consoleKey)
+  } catch {
+    // No storage space: the next start tries again.
+  }
 }
 
 /** The endpoint by which the server knows this phone for pushes. */
@@ -43,7 +48,8 @@ async function ownWorker(): Promise<ServiceWorkerRegistration | undefined> {
  * @param pushKey the server's public key
  * @param language the language of the product's own texts
  * @returns false when permission was not given
- * @throws FailedCall, or another error when the browser cannot subscribe, or has no worker yet
+ * @throws FailedCall; NotKept when the phone's storage is full; another error when the browser cannot subscribe, or has
+ * no worker yet
  */
 export async function allowPush(pushKey: string, language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
@@ -59,7 +65,7 @@ export async function allowPush(pushKey: string, language: Language): Promise<bo
   return true
 }
 
-/** Changes the language of pushes, unless the server already has it. @throws FailedCall */
+/** Changes the language of pushes, unless the server already has it. @throws FailedCall, NotKept */
 export async function changePushLanguage(language: Language): Promise<void> {
   if (pushEndpoint() === undefined || localStorage.getItem(languageKey) === language) return
   const subscription = await presentSubscription()
@@ -69,8 +75,18 @@ export async function changePushLanguage(language: Language): Promise<void> {
 async function register(subscription: PushSubscription, language: Language): Promise<void> {
   const device = pushDevice(subscription)
   await send(addPushDevice, { body: { ...device, language } })
-  localStorage.setItem(endpointKey, device.endpoint)
-  localStorage.setItem(languageKey, language)
+  try {
+    localStorage.setItem(endpointKey, device.endpoint)
+  } catch (error) {
+    // Nobody could turn off pushes that the phone does not know of.
+    await subscription.unsubscribe()
+    throw new NotKept(error)
+  }
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // No storage space: it is told again the next time.
+  }
 }
 
 /**
