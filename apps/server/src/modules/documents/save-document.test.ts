@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DocumentType, listDocuments, readDocument, texts } from '@tahi/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actionsOf, trailOf } from '../../../test/fixtures/audit-trail.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../test/fixtures/document-branch.ts'
 import { usualNow } from '../../../test/fixtures/server.ts'
 import { container, pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
+import { untilWaiting } from '../../../test/fixtures/waiting.ts'
 
 describe('a document', () => {
   let desk: DocumentBranch
@@ -56,6 +58,22 @@ describe('a document', () => {
     answers.push(await desk.save(body))
     expect(answers.map(({ ok }) => ok.data.version)).toEqual([1, 1, 1])
     expect(await trailOf(desk.tahi, body._id ?? '')).toHaveLength(1)
+  })
+
+  it('is answered with what was sent, also when a correction comes while the first request waits', async () => {
+    const fileUrl = await uploaded(desk.tahi, desk.manager)
+    const body: DocumentBody = { _id: randomUUID(), title: 'Fire exist', fileType: 'Image', fileUrl }
+    const corrected = { ...body, title: 'Fire exits' }
+    // Both requests find no document before they wait for this lock.
+    const { answers } = await desk.tahi.database.asOwner(async (queries) => {
+      await sql`select from branch where id = ${desk.branch} for update`.execute(queries)
+      const answers = Promise.all([desk.save(body), desk.save(corrected)])
+      await untilWaiting(desk.tahi.database, 2)
+      return { answers }
+    })
+    // Either may come first; neither is answered with the other's title.
+    expect((await answers).map(({ ok }) => ok.data.title)).toEqual([body.title, corrected.title])
+    expect(await actionsOf(desk.tahi, body._id ?? '')).toEqual(['document.post', 'document.change'])
   })
 
   describe('file', () => {

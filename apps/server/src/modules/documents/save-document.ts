@@ -56,11 +56,14 @@ async function post(
 
   const id = sentId ?? newId()
   const fields = { id, branchId, title, description: desc, fileType, ...file, previewFileId }
-  const written = await insertDocument(work, fields)
-  // Refuses with not found when the id belongs to a document out of scope.
+  if (!(await insertDocument(work, fields))) {
+    // Of two concurrent requests, the other came first; or the id belongs to a document out of scope.
+    const known = await lockDocument(work, id)
+    if (!known) throw notFound()
+    return change(work, addresses, known, body)
+  }
   const row = await found(work, id)
-  // The same request was sent twice, and the other one came first.
-  if (written) await audit(work, { ...about(row), action: 'document.post', after: trail(row) })
+  await audit(work, { ...about(row), action: 'document.post', after: trail(row) })
   return row
 }
 
