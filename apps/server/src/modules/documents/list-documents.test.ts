@@ -1,4 +1,4 @@
-import { createDocument, type Input, listDocuments, summariseDocuments } from '@tahi/contract'
+import { createDocument, type Input, listDocuments, summariseDocuments, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
@@ -88,10 +88,16 @@ describe('the documents of a company', () => {
       'Rules',
     ])
     expect((await titles(people.admin, { sort: '-title' }))[0]).toBe('Rules')
-    expect(await titles(people.admin, { sort: 'fileType' })).toEqual(
-      expect.arrayContaining(['Gamma', 'Rules']),
-    )
-    expect((await titles(people.admin, { sort: 'branchName' }))[0]).toBe('Rules')
+    const sorted = async (sort: 'fileType' | 'branchName', direction: '' | '-') =>
+      (await list(people.admin, { sort: `${direction}${sort}` })).ok.data.map((document) => document[sort])
+    const orders = {
+      fileType: ['Image', 'Image', 'PDF File', 'PDF File'],
+      branchName: [texts.document.allBranches, 'Packing', 'Sewing', 'Sewing'],
+    }
+    for (const sort of ['fileType', 'branchName'] as const) {
+      expect(await sorted(sort, '')).toEqual(orders[sort])
+      expect(await sorted(sort, '-')).toEqual(orders[sort].toReversed())
+    }
     const page = (await list(people.admin, { page: 2, pageSize: 3 })).ok
     expect(page).toMatchObject({ total: 4, page: 2, pageSize: 3, data: [{ title: 'Beta plan' }] })
     expect((await list(people.admin, { sort: 'bytes' })).failure.errors).toMatchObject([{ path: 'sort' }])

@@ -1,7 +1,7 @@
-import { deflateRawSync } from 'node:zlib'
 import { limits, openFile, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { zipOf } from '../../../test/fixtures/office-files.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { container, pdf, png, upload as send } from '../../../test/fixtures/upload.ts'
 
@@ -94,7 +94,7 @@ describe('uploading a file', () => {
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a program', Buffer.from('7f454c46020101000000000000000000', 'hex')],
     ['a container of neither Word nor Excel', container('Other')],
-    ['a zip file', deflateRawSync(Buffer.from('PK'))],
+    ['a zip file', zipOf([{ name: 'notes.txt', content: 'Notes' }])],
   ])('refuses %s, also when it is called a picture', async (_, content) => {
     const answer = await upload(content)
     expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({

@@ -8,7 +8,10 @@ import { pictureSize } from '../../platform/files/picture-size.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** Stores a file under a new id. It belongs to the uploader until one of their records uses it (D6). */
+/**
+ * Stores a file under a new id (D6). Only the uploader may attach it to a record; a file that no record uses is removed
+ * after a month.
+ */
 export async function uploadFile(
   { database, files: { store, addresses }, clock }: Services,
   _: unknown,

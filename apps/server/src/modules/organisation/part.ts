@@ -13,6 +13,6 @@ export interface Part {
   readonly version: number
 }
 
-/** Only the General Manager changes the organisation (D2). Removed parts cannot be changed. */
+/** Only the General Manager changes the organisation (D2). A removed part can only be restored. */
 export const actionsOn = (status: boolean, role: Role): ('edit' | 'remove')[] =>
   status && role === 'admin' ? ['edit', 'remove'] : []

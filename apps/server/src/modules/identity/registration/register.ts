@@ -21,7 +21,8 @@ type Body = Request<typeof call>['body']
 
 /**
  * Requests an account (D2 Registration). The reply never reveals whether an account exists already; the owner of the
- * address or of the user ID is told by mail. Every reply costs a password hash and a write, so that none is faster.
+ * address or of the user ID is told by mail. Every reply costs a password hash and, as long as the address may get mails
+ * this hour, a write. So none is faster because an account exists, or because none does.
  */
 export const register =
   (tokens: ActivationTokens, askedMails: AskedMails) =>
