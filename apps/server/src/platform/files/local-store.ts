@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { errorCode } from '../errors.ts'
 import { privately } from '../folder.ts'
 import { type FileStore, type OpenContent, unavailable } from './store.ts'
 
@@ -11,12 +12,14 @@ export class LocalStore implements FileStore {
     this.#folder = folder
   }
 
-  /** Atomic: after a crash the content is there whole, or not at all. */
+  /** Atomic: after a crash the content is there whole, or not at all. Once it has resolved, a crash loses nothing. */
   async put(id: string, content: Buffer): Promise<void> {
     const path = this.#pathOf(id)
+    const folder = dirname(path)
     const unfinished = unfinishedOf(path)
     try {
-      await mkdir(dirname(path), privately)
+      const firstMade = await mkdir(folder, privately)
+      if (firstMade !== undefined) await syncAbove(folder, dirname(firstMade))
       const file = await open(unfinished, 'w')
       try {
         await file.writeFile(content)
@@ -25,6 +28,7 @@ export class LocalStore implements FileStore {
         await file.close()
       }
       await rename(unfinished, path)
+      await syncFolder(folder)
     } catch (error) {
       // A full disk must not be filled further by a useless part.
       await rm(unfinished, { force: true }).catch(() => {})
@@ -66,6 +70,26 @@ export class LocalStore implements FileStore {
 }
 
 const unfinishedOf = (path: string): string => `${path}.unfinished`
+
+/** Syncs every folder above this one, up to the highest in which one was made. */
+async function syncAbove(folder: string, highest: string): Promise<void> {
+  const above = dirname(folder)
+  await syncFolder(above)
+  if (above !== highest) await syncAbove(above, highest)
+}
+
+/** A folder holds its files' names: until it is synced, a power cut may lose a file that is synced itself. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } catch (error) {
+    // Some network disks do not sync folders, and need not.
+    if (errorCode(error) !== 'EINVAL') throw error
+  } finally {
+    await folder.close()
+  }
+}
 
 function undefinedWithout(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw unavailable(error)
