@@ -78,12 +78,17 @@ test.describe('the latest are read first', () => {
       await manager.send(sendNotification, {
         body: { userId: _id, title: `Note ${number} of 21`, message: 'Come by.' },
       })
-    await signInHere(userId, await setPassword(userId))
+    const password = await setPassword(userId)
+    await signInHere(userId, password)
+    const own = clientWith((await sessionOf(userId, 'employee', password)).token)
+    const unread = async () => (await own.send(listNotifications, { query: { read: 'false' } })).total
     await page.goto('/app/notifications')
     const notes = page.getByRole('listitem').filter({ hasText: 'of 21' })
     const showOlder = page.getByRole('button', { name: 'Show older' })
     await expect(notes).toHaveCount(20)
     await expect(notes.first()).toContainText('Note 21 of 21')
+    // The first note is not on the phone yet.
+    await expect.poll(unread).toBe(1)
 
     const older = `**${listNotifications.path}?*pageSize=40*`
     await test.step('what is known stays where they do not come', async () => {
@@ -104,6 +109,7 @@ test.describe('the latest are read first', () => {
     })
     await expect(notes).toHaveCount(21)
     await expect(notes.last()).toContainText('Note 1 of 21')
+    await expect.poll(unread).toBe(0)
     await expect(showOlder).toBeHidden()
   })
 })

@@ -18,21 +18,23 @@ import { ChoicesCard } from './choices-card.tsx'
 import classes from './notifications.module.css'
 import { PushCard } from './push-card.tsx'
 
-/** The person's notifications, latest first. Opening the page marks them as read. */
+/** The person's notifications, latest first. Those that are shown are marked as read. */
 export function NotificationsPage() {
   const words = useWords(dailyWords)
   const { list: notifications, older } = useLatest(listNotifications, (query) => ({ query }))
-  // The newest unread one: a later notification has to be marked as read too, while earlier ones keep their marks.
-  const unreadId = notifications.data?.data.find(({ read }) => !read)?._id
+  const unread = notifications.data?.data.filter(({ read }) => !read) ?? []
+  // As text, which stays the same when the list is fetched again without news.
+  const unreadIds = unread.map(({ _id }) => _id).join(' ')
   const isServerReached = useIsServerReached()
   useEffect(() => {
-    if (unreadId === undefined || !isServerReached) return
+    if (unreadIds === '' || !isServerReached) return
     return untilDone(async () => {
-      await send(markNotificationsRead, { body: {} })
+      // Not all of them: an old list is shown until the latest one comes, which may have others.
+      await send(markNotificationsRead, { body: { ids: unreadIds.split(' ') } })
       // The list keeps its marks while the page is open.
       await refresh(readToday)
     })
-  }, [unreadId, isServerReached])
+  }, [unreadIds, isServerReached])
   return (
     <Page title={words.notifications} back="/more">
       <Answer of={notifications}>
