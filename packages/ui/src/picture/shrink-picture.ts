@@ -1,5 +1,5 @@
-/** Pictures up to this size are sent unchanged, except photographs. */
-const smallBytes = 200_000
+/** Bytes of a picture that needs no shrinking: up to this it is sent unchanged, except photographs. */
+export const smallBytes = 200_000
 
 /**
  * Shrinks a picture to the size at which it is shown. A phone's camera makes 4 to 12 MB, which take minutes on a slow

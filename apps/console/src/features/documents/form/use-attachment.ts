@@ -1,11 +1,11 @@
 import { FailedCall } from '@tahi/client'
-import { limits, pictureTypes, texts, uploadFile } from '@tahi/contract'
-import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
+import { limits, texts, uploadFile } from '@tahi/contract'
 import { useEffect, useState } from 'react'
 import { useUpload } from '../../../platform/files/upload.ts'
 import type { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
 import { type DocumentValues, valuesFrom } from './document-values.ts'
+import { smallCopyOf } from './small-copy.ts'
 
 type Form = ReturnType<typeof useDraftForm<DocumentValues>>
 
@@ -21,7 +21,7 @@ export function useAttachment(form: Form) {
     setSending(file)
     takePresent()
     const stored = await upload(file, (failure) => refuse(file, failure))
-    const previewUrl = stored ? await sendPreview(file) : ''
+    const previewUrl = stored ? await sendSmallCopy(file) : ''
     setSending(undefined)
     return stored && { file, stored, previewUrl }
   }
@@ -70,14 +70,12 @@ export function useAttachment(form: Form) {
 }
 
 /**
- * Uploads a small copy of a large picture, for the gallery.
- * @returns its address; '' if none is needed or could be made, in which case the gallery shows the file itself
+ * Uploads a small copy of a large picture.
+ * @returns its address; '' without one, in which case the gallery shows the file itself
  */
-async function sendPreview(file: File): Promise<string> {
-  if (!pictureTypes.includes(file.type)) return ''
-  const small = await shrinkPicture(file, limits.previewPixels)
-  if (small === undefined || small === file) return ''
-  const sent = await client.upload(uploadFile, {}, small, () => {}).catch(() => undefined)
+async function sendSmallCopy(file: File): Promise<string> {
+  const small = await smallCopyOf(file)
+  const sent = small && (await client.upload(uploadFile, {}, small, () => {}).catch(() => undefined))
   return sent?.url ?? ''
 }
 
