@@ -147,12 +147,23 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await page.getByRole('link', { name: 'Profile' }).click()
     // A truncated picture, as after an interrupted copy.
     const whole = photo()
-    await page
-      .getByLabel('Change picture')
-      .setInputFiles({ ...whole, buffer: whole.buffer.subarray(0, 5_000) })
+    const picture = page.getByLabel('Change picture').and(page.locator('input'))
+    await picture.setInputFiles({ ...whole, buffer: whole.buffer.subarray(0, 5_000) })
     await expect(page.getByText('This picture cannot be read.')).toBeVisible()
-    await page.getByLabel('Change picture').setInputFiles(whole)
+    const upload = await hold(page, '**/api/upload')
+    await picture.setInputFiles(whole)
+    await upload.asked
+    // A second one would overtake the first, or be overtaken by it.
+    await expect(picture).toHaveAttribute('aria-disabled', 'true')
+    let others = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/upload')) others += 1
+    })
+    await picture.setInputFiles(photo(60, 40))
+    upload.release()
     await expect(page.locator('label img')).toHaveJSProperty('naturalWidth', 512)
+    await expect(picture).not.toHaveAttribute('aria-disabled')
+    expect(others).toBe(0)
     await page.getByLabel('Birthday').fill('')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/can be corrected, not removed/)

@@ -1,4 +1,4 @@
-import { createDocument, type Document, listDocuments } from '@tahi/contract'
+import { createDocument, type Document, listDocuments, readDocument } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -77,12 +77,25 @@ test('loses nothing that was typed', async ({ page, signIn, expectAccessible }) 
     await expect(replace).not.toHaveAttribute('aria-invalid')
   })
 
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/documents$/)
+  const posted = await findDocument(accounts.manager, 'Kept')
+  await page.goto(`/documents/new?id=${posted?._id}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
+
+  await test.step('its file opens from a new address before the old one expires', async () => {
+    const reading = `**${readDocument.path.replace(':id', '*')}`
+    await intercept(page, reading, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('expires=', 'again=1&expires=') })
+    })
+    await page.clock.fastForward('10:00')
+    await expect(page.getByRole('link', { name: 'View File' })).toHaveAttribute('href', /again=1/)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine')
+    await page.unroute(reading)
+  })
+
   await test.step('somebody else was first, with another file', async () => {
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page).toHaveURL(/\/documents$/)
-    const posted = await findDocument(accounts.manager, 'Kept')
-    await page.goto(`/documents/new?id=${posted?._id}`)
-    await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
     const elsewhere = await clientOf(accounts.hr)
     const fileUrl = await sendFile(accounts.hr, 'theirs.pdf', pdf)
     await elsewhere.send(createDocument, {

@@ -34,6 +34,13 @@ test('a manager posts an image, which opens in a new tab', async ({ page, signIn
       .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: png })
     await expect(page.getByRole('img', { name: 'room.png' })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'File Type' })).toHaveValue('Image')
+    // However long the form stays open, the file that was chosen here opens.
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'View File' }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL(/^blob:/)
+    expect(await tab.evaluate(() => document.contentType)).toBe('image/png')
+    await tab.close()
     await expectAccessible()
   })
 

@@ -1,4 +1,7 @@
 import { limits } from '@tahi/contract'
 
-/** Milliseconds between two refetches of lists, well before the addresses of their files expire (D6). */
+/**
+ * Milliseconds between two refetches of a list, or of the document in an open form: well before the addresses of their
+ * files expire (D6).
+ */
 export const refreshEvery = (limits.fileMinutes - 5) * 60_000

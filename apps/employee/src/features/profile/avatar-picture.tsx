@@ -21,11 +21,13 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
   const said = useServerWords()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
+  // One upload at a time: otherwise the slower one would win, not the later.
+  const isBusy = share !== undefined
 
   const change = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
-    if (!file) return
+    if (!file || isBusy) return
     setFailure(undefined)
     setShare(0)
     try {
@@ -56,6 +58,9 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
           type="file"
           accept={pictureTypes.join(',')}
           aria-label={words.changePicture}
+          // Not disabled, so that the focus stays on it.
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => isBusy && event.preventDefault()}
           onChange={(event) => void change(event)}
         />
       </label>
@@ -63,7 +68,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
         <b>
           {person.firstName} {person.lastName}
         </b>
-        {share !== undefined && <progress value={share} max={1} aria-label={words.changePicture} />}
+        {isBusy && <progress value={share} max={1} aria-label={words.changePicture} />}
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}
     </div>

@@ -13,9 +13,11 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
   const { fileUrl, name, mediaType, bytes } = values
   const type = documentTypeOf(mediaType) ?? 'PDF File'
   const Icon = typeIcons[type]
+  const isSaved = type === 'Docx' || type === 'Excel'
+  const picture = steadyAddress(shownFrom)
   return (
     <>
-      {type === 'Image' && <Picture key={shownFrom} address={steadyAddress(shownFrom)} name={name} />}
+      {type === 'Image' && <Picture key={picture} address={picture} name={name} />}
       {/* The server's header sandboxes it: the browser's viewer does not work inside the `sandbox` attribute. Inert,
           because the viewer would take the focus from the field that is being filled in. */}
       {type === 'PDF File' && (
@@ -32,7 +34,15 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
           <b title={name}>{name}</b>
           <span className={classes.quiet}>{texts.documentForm.size(bytes)}</span>
         </span>
-        <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
+        <Anchor
+          href={shownFrom}
+          // Of a file that is saved rather than shown, the server gives the name, but an uploaded one opens from here.
+          download={isSaved && shownFrom.startsWith('blob:') ? name : undefined}
+          target="_blank"
+          rel="noopener noreferrer"
+          size="sm"
+          underline="always"
+        >
           {texts.document.viewFile}
         </Anchor>
       </div>

@@ -15,7 +15,8 @@ import { useSaveDocument } from './use-save-document.ts'
 
 /**
  * The form of an existing document.
- * @param stored may change to a newer version, which the form takes over while nothing is typed
+ * @param stored may change to a newer version, which the form takes over while nothing is typed; its file opens
+ * from its latest address
  */
 export function ChangeDocument({ stored }: { stored: Document }) {
   const cancel = useCancel(screens.documents.path)
@@ -25,7 +26,7 @@ export function ChangeDocument({ stored }: { stored: Document }) {
     rebase: rebaseDocument,
   })
   useGoOnFromNewer(form, valuesOf(stored))
-  const attachment = useAttachment(form)
+  const attachment = useAttachment(form, stored.fileUrl)
   const { save, error, stale, settleStale } = useSaveDocument(form)
   const locked = !stored.can.includes('edit')
   return (

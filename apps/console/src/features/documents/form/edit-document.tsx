@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useOpened } from '../../../platform/calls.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
+import { refreshEvery } from '../refresh-every.ts'
 import { carriedDocument } from './carried-document.ts'
 import { ChangeDocument } from './change-document.tsx'
 
@@ -13,7 +14,7 @@ import { ChangeDocument } from './change-document.tsx'
 export function EditDocument({ id }: { id: string }) {
   const { state } = useLocation()
   const [carried] = useState(() => carriedDocument(state, id, Date.now()))
-  const query = useOpened(readDocument, { params: { id } })
+  const query = useOpened(readDocument, { params: { id } }, { every: refreshEvery })
   const stored = query.data?.data ?? carried
   return (
     <FormPage list="documents" title={texts.document.formTitle} step={texts.actions.edit}>

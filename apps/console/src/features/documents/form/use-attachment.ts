@@ -1,6 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import { limits, texts, uploadFile } from '@tahi/contract'
 import { useEffect, useState } from 'react'
+import { isSameFile } from '../../../platform/files/file-address.ts'
 import { useUpload } from '../../../platform/files/upload.ts'
 import type { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -9,8 +10,11 @@ import { smallCopyOf } from './small-copy.ts'
 
 type Form = ReturnType<typeof useDraftForm<DocumentValues>>
 
-/** Uploads the chosen file and attaches it to the form. Why one is refused is said at the field. */
-export function useAttachment(form: Form) {
+/**
+ * Uploads the chosen file and attaches it to the form. Why one is refused is said at the field.
+ * @param latest the address of the stored document's file as last read: the form's own expires while it is open
+ */
+export function useAttachment(form: Form, latest = '') {
   const { upload, share } = useUpload()
   const [sending, setSending] = useState<File>()
   const [retryable, setRetryable] = useState<File>()
@@ -40,7 +44,8 @@ export function useAttachment(form: Form) {
   const attach = ({ file, stored, previewUrl }: NonNullable<Awaited<ReturnType<typeof send>>>) => {
     form.setValues(valuesFrom(stored, previewUrl))
     form.clearFieldError('fileType')
-    setLocal({ url: URL.createObjectURL(file), of: stored.url })
+    // Typed by its content, as the server does it: opened as what it is called, a picture could run as a page.
+    setLocal({ url: URL.createObjectURL(file.slice(0, file.size, stored.type)), of: stored.url })
   }
 
   const choose = (file: File | undefined) => {
@@ -64,8 +69,8 @@ export function useAttachment(form: Form) {
     sending,
     /** 0 to 1 while a large file is uploaded. */
     share,
-    /** The address to show the attached file from; a file uploaded here is shown without loading it again. */
-    shownFrom: local?.of === fileUrl ? local.url : fileUrl,
+    /** The address to show and open the attached file from; a file uploaded here is not loaded again. */
+    shownFrom: local?.of === fileUrl ? local.url : isSameFile(latest, fileUrl) ? latest : fileUrl,
   }
 }
 
