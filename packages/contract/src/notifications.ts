@@ -187,7 +187,7 @@ export const notified = liveEvent({
   employees: 'alone',
 })
 
-/** To the person who read them, on every device. */
+/** To the person who read them, or an announcement, on every device. */
 export const notificationsRead = liveEvent({
   name: 'notifications-read',
   summary: 'Notifications were read',

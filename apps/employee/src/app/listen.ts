@@ -53,7 +53,8 @@ export function listen(): () => void {
     reread(listPayslips, readPayslip, readAttendanceMonth, readToday, listNotifications),
   )
   live.on(notified, reread(readToday, listNotifications))
-  live.on(notificationsRead, reread(readToday))
+  // An announcement, too, may have been read on another device.
+  live.on(notificationsRead, reread(readToday, listAnnouncements))
   // Events before the connection were missed; the queue may be sent now.
   live.onConnect(() => {
     refreshing.askEverything()

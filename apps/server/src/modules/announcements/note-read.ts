@@ -2,16 +2,18 @@ import type { noteAnnouncementRead as call, Request } from '@tahi/contract'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { announcementOf, markTopicRead } from '../notifications/index.ts'
+import { announcementOf, markTopicRead, tellOfReading } from '../notifications/index.ts'
 import { noteReading } from './repository.ts'
 
 /**
  * Records when the caller first read an announcement, in the edition that they were shown. Its notification is read too,
- * unless it tells of a later edition. @throws Refusal not_found
+ * unless it tells of a later edition; the caller's other devices are told. @throws Refusal not_found
  */
 export async function noteRead(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const read = await noteReading(work, body._id, body.edition)
   if (!read) throw notFound()
-  if (read.isPresent) await markTopicRead(work, announcementOf(body._id))
+  const isTold = read.isPresent && (await markTopicRead(work, announcementOf(body._id)))
+  // They had no notice of it, or had read that before.
+  if (read.isNews && !isTold) await tellOfReading(work)
   return { _id: body._id, readAt: read.readAt.toISOString() }
 }

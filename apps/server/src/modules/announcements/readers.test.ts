@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { type Input, listAnnouncementReaders, listAnnouncements, readAnnouncement } from '@tahi/contract'
+import {
+  type Input,
+  listAnnouncementReaders,
+  listAnnouncements,
+  markNotificationsRead,
+  notificationsRead,
+  readAnnouncement,
+} from '@tahi/contract'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AnnouncementsBranches,
   openAnnouncementsBranches,
 } from '../../../test/fixtures/announcements-branches.ts'
+import { hangUp, type Listening, listen } from '../../../test/fixtures/live.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -16,6 +24,8 @@ describe('who has read an announcement', () => {
   beforeEach(async () => {
     board = await openAnnouncementsBranches()
   })
+
+  afterAll(hangUp)
 
   const shown = async (as: Person, id: string) =>
     (await board.tahi.call(as, readAnnouncement, { params: { id } })).ok.data
@@ -39,6 +49,21 @@ describe('who has read an announcement', () => {
     for (const answer of again) expect(answer.ok.data).toEqual(first)
     expect((await shown(sewer, _id)).read).toBe(true)
     expect((await shown(board.admin, _id)).read).toBe(false)
+  })
+
+  it('is told to their other devices once, also when they had read the notice before', async () => {
+    const { manager, sewer, tahi } = board
+    const { _id } = await board.post(manager)
+    await tahi.call(sewer, markNotificationsRead, { body: {} })
+    const [own, other] = [await listen(tahi, sewer), await listen(tahi, manager)]
+    const told = async ({ all }: Listening) =>
+      (await all()).filter(({ name }) => name === notificationsRead.name).map(({ payload }) => payload)
+    for (const _ of [1, 2]) await board.read(sewer, _id)
+    expect(await told(own)).toEqual([{ unread: 0 }])
+    const next = await board.post(manager)
+    await board.read(sewer, next._id)
+    expect(await told(own)).toEqual([{ unread: 0 }, { unread: 0 }])
+    expect(await told(other)).toEqual([])
   })
 
   it('is noted of nobody else, of no other branch and of nothing cancelled', async () => {

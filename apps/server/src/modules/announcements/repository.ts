@@ -52,17 +52,17 @@ export async function updateAnnouncement({ queries }: Work, announcement: Announ
 /**
  * Records that the caller has read an announcement in scope. Repeating it changes nothing.
  * @param edition the one that they were shown, if it may have changed since
- * @returns when they first read it, and whether that edition is the present one
+ * @returns when they first read it, whether that edition is the present one, and whether this is news
  */
 export async function noteReading(
   { queries, scope, now }: Work,
   id: string,
   edition: number | null = null,
-): Promise<{ readAt: Date; isPresent: boolean } | undefined> {
+): Promise<{ readAt: Date; isPresent: boolean; isNews: boolean } | undefined> {
   const { branchId, personId } = scope
   // `least` also leaves out null. Nobody has read an edition to come.
   const shown = sql`least(${edition}::integer, announcement.edition)`
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into announcement_reading (announcement_id, person_id, branch_id, edition, read_at)
     select announcement.id, ${personId}::uuid, ${branchId}::uuid, ${shown}, ${now}::timestamptz
     from announcement where announcement.id = ${id} and announcement.active and ${announcedTo(scope)}
@@ -73,7 +73,7 @@ export async function noteReading(
     where reading.announcement_id = ${id} and reading.person_id = ${personId} and reading.edition <= ${shown}
       and announcement.active and ${announcedTo(scope)}
     order by reading.edition desc limit 1`.execute(queries)
-  return rows[0]
+  return rows[0] && { ...rows[0], isNews: numAffectedRows === 1n }
 }
 
 /** Everybody the caller may know of who has read an announcement in its present edition, as `isReadBy` tells. */

@@ -28,5 +28,6 @@ export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: stri
  * Drops pending notifications of a sender's messages, unless a later one is still unseen: its push would be dropped with the
  * others.
  */
-export const dropNotifications = (work: Work, { senderId }: { senderId: string }): Promise<void> =>
-  markTopicRead(work, messagesFrom(senderId), sql`not ${isSomeUnseen(work, senderId)}`)
+export async function dropNotifications(work: Work, { senderId }: { senderId: string }): Promise<void> {
+  await markTopicRead(work, messagesFrom(senderId), sql`not ${isSomeUnseen(work, senderId)}`)
+}

@@ -11,7 +11,7 @@ import { sendNotification } from './send-notification.ts'
 
 export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } from './forget-devices.ts'
 export { notificationsJobs } from './jobs.ts'
-export { markTopicRead } from './mark-notifications-read.ts'
+export { markTopicRead, tellOfReading } from './mark-notifications-read.ts'
 export { notify } from './notify.ts'
 export {
   closeTopics,

@@ -10,26 +10,28 @@ export async function markNotificationsRead(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  return { unread: await read(work, body.ids ? isOneOf('id', body.ids) : sql`true`) }
+  const left = await read(work, body.ids ? isOneOf('id', body.ids) : sql`true`)
+  return { unread: left ?? (await countUnread(work)) }
 }
 
 /**
  * Marks notifications of a topic as read, because the caller has seen the content in its own place.
  * @param where a further condition, which is checked in the same moment as they are marked
+ * @returns whether any was unread; then the caller's devices are told
  */
-export async function markTopicRead(
+export const markTopicRead = async (
   work: Work,
   topic: string,
   where: RawBuilder<unknown> = sql`true`,
-): Promise<void> {
-  await read(work, sql`topic = ${topic} and ${where}`)
-}
+): Promise<boolean> => (await read(work, sql`topic = ${topic} and ${where}`)) !== undefined
 
-/** @returns how many are unread now */
-async function read(work: Work, which: RawBuilder<unknown>): Promise<number> {
-  const changed = await markRead(work, which)
+/** Tells every device of the caller that something was read, after the commit. @returns how many are unread now */
+export async function tellOfReading(work: Work): Promise<number> {
   const unread = await countUnread(work)
-  if (changed)
-    work.news.tell(notificationsRead, { branchId: null, personId: work.scope.personId }, { unread })
+  work.news.tell(notificationsRead, { branchId: null, personId: work.scope.personId }, { unread })
   return unread
 }
+
+/** @returns how many are unread now; undefined when all were read before */
+const read = async (work: Work, which: RawBuilder<unknown>): Promise<number | undefined> =>
+  (await markRead(work, which)) ? tellOfReading(work) : undefined
