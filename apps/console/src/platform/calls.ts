@@ -48,13 +48,12 @@ export function useCall<C extends Call>(
  * only after the user's own changes. A colleague's change must not replace what is being typed; the save reports it as
  * stale.
  * @param options `isLocked`: nothing can be typed, so that the record is refetched whenever the page is shown again: in
- * another tab, the user may have removed what locked it; `every`: milliseconds after which it is refetched nevertheless,
- * because its addresses of files expire
+ * another tab, the user may have removed what locked it
  */
 export function useOpened<C extends Call>(
   call: C,
   input: Input<C>,
-  { isLocked = () => false, every }: { isLocked?: (answer: Answer<C>) => boolean; every?: number } = {},
+  { isLocked = () => false }: { isLocked?: (answer: Answer<C>) => boolean } = {},
 ): UseQueryResult<Answer<C>, FailedCall> {
   const { queryKey, queryFn } = queryOf(call, input)
   return useQuery<Answer<C>, FailedCall>({
@@ -62,15 +61,10 @@ export function useOpened<C extends Call>(
     queryFn,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: every ?? false,
-    // A hidden page is not refetched meanwhile.
-    refetchOnWindowFocus: ({ state: { data, dataUpdatedAt } }) =>
-      data && (isLocked(data) || isPast(dataUpdatedAt, every)) ? 'always' : false,
+    refetchOnWindowFocus: ({ state: { data } }) => (data && isLocked(data) ? 'always' : false),
     meta: { opened: true },
   })
 }
-
-const isPast = (since: number, every = Number.POSITIVE_INFINITY): boolean => Date.now() - since >= every
 
 /** How many milliseconds a save waits at most for the lists to be refetched, so that it does not seem to hang. */
 const patienceMs = 3_000

@@ -15,10 +15,10 @@ import { useSaveDocument } from './use-save-document.ts'
 
 /**
  * The form of an existing document.
- * @param stored may change to a newer version, which the form takes over while nothing is typed; its file opens
- * from its latest address
+ * @param stored may change to a newer version, which the form takes over while nothing is typed
+ * @param fileUrl the latest address of its file: the one that it was opened with expires
  */
-export function ChangeDocument({ stored }: { stored: Document }) {
+export function ChangeDocument({ stored, fileUrl }: { stored: Document; fileUrl: string }) {
   const cancel = useCancel(screens.documents.path)
   const { nameOf } = usePostingBranches(stored)
   const [initial] = useState(() => valuesOf(stored))
@@ -26,7 +26,7 @@ export function ChangeDocument({ stored }: { stored: Document }) {
     rebase: rebaseDocument,
   })
   useGoOnFromNewer(form, valuesOf(stored))
-  const attachment = useAttachment(form, stored.fileUrl)
+  const attachment = useAttachment(form, fileUrl)
   const { save, error, stale, settleStale } = useSaveDocument(form)
   const locked = !stored.can.includes('edit')
   return (

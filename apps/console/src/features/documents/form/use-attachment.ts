@@ -12,7 +12,7 @@ type Form = ReturnType<typeof useDraftForm<DocumentValues>>
 
 /**
  * Uploads the chosen file and attaches it to the form. Why one is refused is said at the field.
- * @param latest the address of the stored document's file as last read: the form's own expires while it is open
+ * @param latest the latest address of the stored document's file: the one in the form expires while it is open
  */
 export function useAttachment(form: Form, latest = '') {
   const { upload, share } = useUpload()
