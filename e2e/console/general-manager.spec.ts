@@ -127,6 +127,13 @@ test('the General Manager filters attendance by status and user ID', async ({
     await page.goBack()
     await expect(head('Present')).toBeVisible()
   })
+
+  await test.step('and without a status those present are exported', async () => {
+    const asked = page.waitForRequest(/attendance\/export\?.*status=present/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await Promise.all([asked, download])
+  })
 })
 
 test('the General Manager filters pay by status and person', async ({ page, signIn, expectAccessible }) => {

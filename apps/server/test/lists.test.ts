@@ -16,6 +16,7 @@ describe('every list', () => {
     // On a server of its own: head office sees every branch, and other tests' records must not come between two pages.
     tahi = await startServer()
     filled = await fillBranch(tahi, 'Paged')
+    await fillBranch(tahi, 'Another')
     people.admin = await tahi.addPerson('admin')
     people.hr = await tahi.addPerson('hr')
     people.manager = await tahi.addPerson('manager', filled.branch)
@@ -101,6 +102,22 @@ describe('every list', () => {
       for (let page = 1; page <= Math.ceil(total / 12); page++)
         pages.push(...(await ask(list, { page: String(page), pageSize: '12', sort })).data)
       expect(pages).toEqual(data)
+    },
+  )
+
+  it.each(sorted.filter(([, sort]) => sort === 'branchName'))(
+    '%s goes by the names of its branches when sorted by %s',
+    async (_, sort, list) => {
+      const names = async (order: string): Promise<string[]> => {
+        const { data } = await ask(list, { page: '1', pageSize: '500', sort: order })
+        const all: (string | null)[] = data.map(({ branchName }: { branchName: string | null }) => branchName)
+        // What belongs to all branches stands before or after those of one.
+        return all.filter((name) => name !== null && name !== 'All').map(String)
+      }
+      const upwards = await names(sort)
+      expect(new Set(upwards).size).toBeGreaterThan(1)
+      expect(upwards).toEqual(upwards.toSorted())
+      expect(await names(`-${sort}`)).toEqual(upwards.toReversed())
     },
   )
 

@@ -56,7 +56,14 @@ export type Announcement = z.infer<typeof announcement>
 
 export const announcementText = shownText().max(limits.announcementLength)
 
-export const announcementSorts = ['postedBy', 'title', 'createdAt', 'startDate', 'endDate'] as const
+export const announcementSorts = [
+  'postedBy',
+  'title',
+  'branchName',
+  'createdAt',
+  'startDate',
+  'endDate',
+] as const
 
 export const listAnnouncements = call({
   method: 'GET',

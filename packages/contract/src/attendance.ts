@@ -94,6 +94,7 @@ const filters = {
 }
 
 export const attendanceSorts = [
+  'branchName',
   'date',
   'userId',
   'lastName',

@@ -64,7 +64,15 @@ export type Correction = z.infer<typeof correction>
 
 const readers = [...overseers, 'user'] as const
 
-export const correctionSorts = ['userId', 'lastName', 'firstName', 'date', 'createdAt', 'status'] as const
+export const correctionSorts = [
+  'branchName',
+  'userId',
+  'lastName',
+  'firstName',
+  'date',
+  'createdAt',
+  'status',
+] as const
 
 export const listCorrections = call({
   method: 'GET',

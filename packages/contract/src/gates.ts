@@ -158,7 +158,7 @@ export const refusedPunch = z.object({
 })
 export type RefusedPunch = z.infer<typeof refusedPunch>
 
-export const refusedPunchSorts = ['at', 'receivedAt', 'lastName'] as const
+export const refusedPunchSorts = ['at', 'receivedAt', 'lastName', 'branchName'] as const
 
 export const listRefusedPunches = call({
   method: 'GET',

@@ -66,6 +66,7 @@ const filters = {
 }
 
 export const leaveSorts = [
+  'branchName',
   'userId',
   'lastName',
   'firstName',

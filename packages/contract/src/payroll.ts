@@ -35,6 +35,7 @@ import { consoleRoles, recordKeepers } from './roles.ts'
 /** It may end after today: offices prepare pay ahead, and future days have no attendance yet. */
 const payPeriod = { date: day, endDate: day }
 export const payslipSorts = [
+  'branchName',
   'userId',
   'lastName',
   'firstName',

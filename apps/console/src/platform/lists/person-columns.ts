@@ -31,5 +31,6 @@ export const firstNameColumn: Column<OfPerson> = {
 export const branchColumn: Column<{ branchName: string }> = {
   key: 'branch',
   label: texts.columns.branch,
+  sort: 'branchName',
   value: ({ branchName }) => branchName,
 }

@@ -105,6 +105,8 @@ describe('reading announcements', () => {
     const [bundy, alarm, party, dress] = ['Bundy clock', 'Alarm', 'christmas party', 'Dress code']
     expect(await sorted('title')).toEqual([alarm, bundy, party, dress])
     expect((await sorted('-postedBy'))[0]).toBe(dress)
+    expect((await sorted('branchName'))[0]).toBe(party)
+    expect((await sorted('-branchName')).at(-1)).toBe(party)
     expect(await sorted('startDate')).toEqual([bundy, dress, alarm, party])
     expect(await sorted('-endDate')).toEqual([dress, party, alarm, bundy])
     expect(await sorted('createdAt')).toEqual([...(await sorted('-createdAt'))].reverse())

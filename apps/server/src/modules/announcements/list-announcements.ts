@@ -15,6 +15,10 @@ type Query = Request<typeof call>['query']
 const sorts = {
   postedBy: alphabetical(sql`announcement.poster_name`),
   title: alphabetical(sql`announcement.title`),
+  // Those to all branches first.
+  branchName: alphabetical(
+    sql`coalesce((select branch.name from branch where branch.id = announcement.branch_id), '')`,
+  ),
   createdAt: sql`announcement.created_at`,
   startDate: sql`announcement.first_day`,
   endDate: sql`announcement.last_day`,

@@ -3,7 +3,7 @@ import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
 import { sparse } from '../../platform/lists/paging.ts'
-import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
+import { branchOf, sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 import { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
@@ -13,6 +13,7 @@ type Filters = Omit<Request<typeof exportAttendance>['query'], 'sort' | 'branchI
 /** The columns for the contract's `attendanceSorts`, for `from attendance join person`. */
 export const sortsOfAttendance = {
   ...sortsByPerson,
+  branchName: branchOf('attendance'),
   date: sql`attendance.day`,
   timeIn: sparse(sql`attendance.time_in`),
   timeOut: sparse(sql`attendance.time_out`),

@@ -1,6 +1,7 @@
 import type { listRefusedPunches as call, RefusedPunch, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
+import { alphabetical } from '../../platform/lists/alphabetical.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
 import { orderBy, readPage } from '../../platform/lists/paging.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
@@ -24,6 +25,7 @@ const sorts = {
   at: sql`gate_punch.tapped_at`,
   receivedAt: sql`gate_punch.received_at`,
   lastName: sql`person.name_order`,
+  branchName: alphabetical(sql`branch.name`),
 }
 
 /**

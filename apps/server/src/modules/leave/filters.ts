@@ -2,7 +2,7 @@ import { type exportLeaves, limits, type Request } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
-import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
+import { branchOf, sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
@@ -11,6 +11,7 @@ type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 /** The columns for the contract's `leaveSorts`, for `from leave join person`. */
 export const sortsOfLeaves = {
   ...sortsByPerson,
+  branchName: branchOf('leave'),
   date: sql`leave.first_day`,
   dateEnd: sql`leave.last_day`,
   leaveType: sql`leave.leave_type`,

@@ -1,7 +1,7 @@
 import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
-import { sortsByPerson } from '../../platform/lists/records-of-people.ts'
+import { branchOf, sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, type Scope, within } from '../../platform/scope.ts'
 import { isPayable } from './whose-pay.ts'
@@ -18,6 +18,7 @@ export const ofPayable = (scope: Scope, { branchId }: Reach): RawBuilder<unknown
 /** The columns for the contract's `payslipSorts`, for `from payslip join person`. */
 export const sortsOfPayslips = {
   ...sortsByPerson,
+  branchName: branchOf('payslip'),
   date: sql`payslip.period_start`,
   endDate: sql`payslip.period_end`,
   payDate: sql`payslip.pay_date`,

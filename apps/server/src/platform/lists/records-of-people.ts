@@ -15,6 +15,10 @@ export const sortsByPerson = {
   firstName: alphabetical(sql`person.first_name`),
 }
 
+/** The sort by the branch that a record belongs to. It needs no join, so that a page is still chosen on the table alone. */
+export const branchOf = (table: string): RawBuilder<unknown> =>
+  alphabetical(sql`(select branch.name from branch where branch.id = ${sql.ref(`${table}.branch_id`)})`)
+
 /** How the records of a table with a `person_id` are listed. */
 export interface RecordList<Field extends string> {
   readonly table: string

@@ -45,6 +45,7 @@ const title: Column<Announcement> = {
 const branch: Column<Announcement> = {
   key: 'branch',
   label: texts.columns.branch,
+  sort: 'branchName',
   width: '7.5rem',
   value: ({ branchName }) => branchName,
 }

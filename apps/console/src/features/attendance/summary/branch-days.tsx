@@ -39,6 +39,8 @@ export default function BranchDays() {
   const showDays = ({ branchId }: AttendanceSummaryRow) =>
     change({ branch: branchId, by: undefined, page: undefined, sort: undefined })
   const open = by === 'day' ? preview : showDays
+  // Like the preview of a day: the exported rows are those that the rows here count.
+  const exported = { ...filters, status: countedBy(status).status }
 
   const paper = async () => {
     const { summaryPaper } = await import('./summary-paper.ts')
@@ -51,7 +53,7 @@ export default function BranchDays() {
       subtitle={by === 'branch' ? range.total : undefined}
       tools={
         <>
-          <ExportButton file={() => client.send(exportAttendance, { query: filters })} />
+          <ExportButton file={() => client.send(exportAttendance, { query: exported })} />
           <PrintButton papers={paper} />
         </>
       }

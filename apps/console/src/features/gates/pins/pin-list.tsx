@@ -49,7 +49,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
     userIdColumn,
     lastNameColumn,
     firstNameColumn,
-    ...(withBranch ? [{ ...branchColumn, sort: 'branchName' }] : []),
+    ...(withBranch ? [branchColumn] : []),
     { key: 'state', label: texts.gatePins.pin, value: (pin) => <StatusBadge {...stateOf(pin, timeZone)} /> },
     {
       key: 'setAt',

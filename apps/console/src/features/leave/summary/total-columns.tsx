@@ -15,6 +15,7 @@ export const totalColumns: readonly Column<LeaveSummaryRow>[] = [
     key: 'total',
     label: texts.leaveList.totals.people,
     sort: 'totalLeave',
+    kind: 'number',
     value: ({ totalLeave, requested }) => (
       <>
         {formatCount(totalLeave)}

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf } from '../../../platform/lists/conditions.ts'
 import { orderBy, readPage } from '../../../platform/lists/paging.ts'
-import { sortsByPerson } from '../../../platform/lists/records-of-people.ts'
+import { branchOf, sortsByPerson } from '../../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../../platform/lists/searching.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -12,6 +12,7 @@ import { besideCorrection, type CorrectionRow, correctionColumns, toCorrection }
 /** The columns for the contract's `correctionSorts`. */
 const sorts = {
   ...sortsByPerson,
+  branchName: branchOf('correction'),
   date: sql`correction.day`,
   createdAt: sql`correction.created_at`,
   status: sql`correction.state`,
