@@ -64,6 +64,7 @@ test('the cards of an HR Admin lead to the lists that they count', async ({ page
     ['Employees', 'Employees'],
     ['Unconfirmed Leaves', 'Leaves'],
     ['Attendance Today', 'Attendance'],
+    ['Absent', 'Attendance'],
   ] as const)
     await test.step(`the card ${label}`, async () => {
       const card = page.getByRole('main').getByRole('link', { name: label })

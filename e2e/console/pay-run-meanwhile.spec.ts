@@ -1,4 +1,4 @@
-import { texts, updatePerson } from '@tahi/contract'
+import { createPayslips, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -120,8 +120,19 @@ test('the payslips of a run are paid at once, those beyond the page too', async 
     await recordDay(elsewhere, { ...day, code: (await addEmployee(number)).userId })
   const run = new URLSearchParams({ date: '2026-03-01', endDate: '2026-03-15', payDate: '2026-03-16' })
   await signIn(accounts.manager, `/salary/new?for=many&${run}`)
+  // Whoever goes elsewhere while they are created stays there.
+  const created = await hold(page, `**${createPayslips.path}`)
   await page.getByRole('button', { name: 'Create 7 payslips' }).click()
-  await expect(page).toHaveURL(/\/salary\?from=2026-03-16&to=2026-03-16&status=pending/)
+  await created.asked
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attendance' }).click()
+  await expect(page.getByRole('heading', { name: 'Attendance' })).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByText(texts.payslipRun.creating(7))).toBeVisible()
+  created.release()
+  await expect(page.getByText(/^7 payslips created/)).toBeVisible()
+  await expect(page.getByText(texts.payslipRun.creating(7))).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Attendance' })).toBeVisible()
+  await page.goto('/salary?from=2026-03-16&to=2026-03-16&status=pending&sort=lastName')
   const rows = page.getByRole('row', { name: /EMP-/ })
   await expect(rows).toHaveCount(7)
 

@@ -57,8 +57,11 @@ export const dashboardSummary = z.object({
    * null for all but General Managers.
    */
   quotas: figure.nullable(),
-  /** People who attended on each day; the count is today's. Pending days count (C2). Null for General Managers. */
-  attendance: figure.nullable(),
+  /** People who attended on each day; the count is today's. Pending days count (C2). */
+  attendance: figure.extend({
+    /** People who were absent on each day. Today's are known only after the nightly close. */
+    absent: trend,
+  }),
   /** Of the whole company, whether there is one of each; null for all but General Managers. */
   firstSteps: z.record(z.enum(firstSteps), z.boolean()).nullable(),
   /** Null for callers who neither keep records nor approve accounts. */

@@ -37,6 +37,7 @@ export const dashboardTexts = {
     branches: 'Branches',
     quotas: 'Quotas',
     attendance: 'Attendance Today',
+    absent: 'Absent',
   },
   unchanged: `As many as ${ago}`,
   /** @param change other than 0 */
@@ -46,6 +47,9 @@ export const dashboardTexts = {
   noneOn: (weekday: string) => `None on ${weekday}s`,
   usuallyNone: (weekday: string) => `Usually none on ${weekday}s`,
   nothingUsual: `None in the ${limits.trendDays} days before`,
+  /** @param usual of the recorded days before; undefined where there are none */
+  absentOn: (day: string, usual: number | undefined) =>
+    usual === undefined ? `On ${day}` : `On ${day} (usually ${formatCount(usual)})`,
   quotasOfMonth: (today: number) => `This month, ${formatCount(today)} of them today`,
   attendedToday: (attended: number, employees: number) =>
     `${formatCount(attended)} of ${formatCount(employees)} at work today`,

@@ -63,6 +63,8 @@ export const payslipRunTexts = {
   /** @param payslips undefined while they are counted */
   create: (payslips: number | undefined) =>
     payslips === undefined ? 'Create payslips' : `Create ${inPayslips(payslips)}`,
+  /** While they are created. */
+  creating: (payslips: number) => `Creating ${inPayslips(payslips)}…`,
   /**
    * '2 payslips created, net ₱956.74; 1 had one already; 1 person with ₱478.37 is not chosen'.
    * @param netPay formatted @param unchosen who is left, in words; undefined for nobody

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const asked = vi.fn<(...call: unknown[]) => void>()
@@ -8,7 +9,9 @@ function library() {
   fetched()
   const kind = (name: string) => [name, (...call: unknown[]) => asked(name, ...call)]
   const blank = (...call: unknown[]) => asked('blank', ...call)
-  return { toast: Object.assign(blank, Object.fromEntries(['success', 'error', 'dismiss'].map(kind))) }
+  return {
+    toast: Object.assign(blank, Object.fromEntries(['success', 'error', 'custom', 'dismiss'].map(kind))),
+  }
 }
 
 beforeEach(() => {
@@ -30,12 +33,15 @@ test('what is asked for before it is there is done afterwards, in order', async 
   const { toast } = await import('./toasts.tsx')
   const first = toast.success('Success')
   const second = toast('Nothing has changed', { duration: 5000 })
+  const own = createElement('b')
+  const third = toast.custom(own)
   toast.dismiss(first)
   expect(asked).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4))
   expect(asked.mock.calls).toEqual([
     ['success', 'Success', { id: first }],
     ['blank', 'Nothing has changed', { id: second, duration: 5000 }],
+    ['custom', own, { id: third }],
     ['dismiss', first],
   ])
   expect(first).not.toBe(second)

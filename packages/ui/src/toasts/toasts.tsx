@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 
 type Library = typeof import('./toaster.tsx')
 type Options = { /** Milliseconds, when the kind's own time is too short for reading. */ duration?: number }
@@ -26,8 +26,10 @@ let count = 0
 
 /** @returns shows a toast and returns its id, for dismissing it */
 const show =
-  (kind: 'blank' | 'success' | 'error' | 'loading') =>
-  (message: string, { duration }: Options = {}): string => {
+  <Shown extends string | ReactElement = string>(
+    kind: 'blank' | 'success' | 'error' | 'loading' | 'custom',
+  ) =>
+  (message: Shown, { duration }: Options = {}): string => {
     count += 1
     const options = { id: `toast-${count}`, ...(duration !== undefined && { duration }) }
     whenLoaded((shown) => (kind === 'blank' ? shown(message, options) : shown[kind](message, options)))
@@ -42,6 +44,8 @@ export const toast = Object.assign(show('blank'), {
   error: show('error'),
   /** Stays until it is dismissed. */
   loading: show('loading'),
+  /** An element of its own, without the frame and icon of the other kinds (C2). */
+  custom: show<ReactElement>('custom'),
   dismiss: (id: string): void => whenLoaded((shown) => shown.dismiss(id)),
 })
 

@@ -3,6 +3,7 @@ import {
   IconBuildingFactory2,
   IconCalendarCheck,
   IconTargetArrow,
+  IconUserOff,
   IconUsers,
 } from '@tabler/icons-react'
 import {
@@ -15,6 +16,7 @@ import {
   texts,
 } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
+import { absenceOf } from './absence.ts'
 import classes from './figure-card.module.css'
 import { FigureCard } from './figure-card.tsx'
 import type { DashboardLinks } from './links.ts'
@@ -36,6 +38,7 @@ type FiguresProps = {
 export function Figures({ role, today, summary, links, onOpenBranches }: FiguresProps) {
   const runsBranches = mayUse(createBranch.allow, role)
   const { employees, leaves, branches, quotas, attendance } = summary ?? {}
+  const absence = attendance && absenceOf(attendance, today)
   return (
     <ul className={classes.cards}>
       <FigureCard
@@ -85,6 +88,14 @@ export function Figures({ role, today, summary, links, onOpenBranches }: Figures
           href={links.attendance}
         />
       )}
+      <FigureCard
+        label={cards.absent}
+        icon={<IconUserOff {...icon} />}
+        count={absence?.count}
+        words={absence?.words}
+        trend={absence && { values: absence.values, shape: 'bars' }}
+        href={links.absent(absence?.day ?? today)}
+      />
     </ul>
   )
 }

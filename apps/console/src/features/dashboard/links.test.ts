@@ -11,6 +11,9 @@ test('a card leads to the list that it counts', () => {
   expect(manager.leaves).toBe('/leaves?status=requested')
   expect(hr.quotas).toBe('/production?branch=isidro')
   expect(manager.attendance).toBe(`/attendance?status=attended&from=${today}&to=${today}`)
+  expect(hr.absent('2026-11-17')).toBe(
+    '/attendance?branch=isidro&status=absent&from=2026-11-17&to=2026-11-17',
+  )
 })
 
 test('what waits leads to just that', () => {

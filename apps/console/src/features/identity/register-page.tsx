@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { showFailure } from '../../platform/calls.ts'
 import { useGoBackAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
+import { useVisitorForm } from '../../platform/forms/use-visitor-form.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
 import { FrontForm } from './front-form.tsx'
@@ -31,6 +32,8 @@ export default function RegisterPage() {
     validate: (values) => ({ ...errorsOf(register.body, values), ...passwordTwiceErrors(values) }),
   })
 
+  const settle = useVisitorForm(form)
+
   const save = async () => {
     setError(undefined)
     if (form.validate().hasErrors) return
@@ -43,6 +46,7 @@ export default function RegisterPage() {
       if (Object.keys(refused).length === 0) setError(words)
       return
     }
+    settle()
     // The form stays busy until the page is left, so that nobody registers twice.
     await goBack(publicScreens.login.path)
   }

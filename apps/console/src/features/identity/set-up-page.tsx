@@ -10,6 +10,7 @@ import { queryClient, showFailure } from '../../platform/calls.ts'
 import { companyQuery } from '../../platform/company.ts'
 import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf } from '../../platform/forms/form-errors.ts'
+import { useVisitorForm } from '../../platform/forms/use-visitor-form.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
 
@@ -33,11 +34,14 @@ export default function SetUpPage() {
     validate: (values) => errorsOf(setUpCompany.body, values),
   })
 
+  const settle = useVisitorForm(form)
+
   const save = async () => {
     setError(undefined)
     if (form.validate().hasErrors) return
     try {
       await client.send(setUpCompany, { body: form.values })
+      settle()
       await queryClient.refetchQueries({ queryKey: companyQuery.queryKey })
       await leaveForLogin()
     } catch (failure) {

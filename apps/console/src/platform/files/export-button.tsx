@@ -4,6 +4,7 @@ import { saveFile } from '@tahi/client/save-file'
 import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../calls.ts'
+import { whileLoading } from '../while-loading.ts'
 
 type ExportButtonProps = {
   file: () => Promise<ReceivedFile>
@@ -16,7 +17,7 @@ export function ExportButton({ file, label = texts.actions.export }: ExportButto
     <BusyButton
       variant="default"
       leftSection={<IconDownload size={16} />}
-      onClick={() => file().then(saveFile, showFailure)}
+      onClick={() => whileLoading(texts.exporting, file()).then(saveFile, showFailure)}
     >
       {label}
     </BusyButton>

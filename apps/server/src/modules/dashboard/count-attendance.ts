@@ -7,23 +7,31 @@ import type { Asked } from './asked.ts'
 import { perDay } from './trend.ts'
 
 interface Counted {
-  readonly attendance: NonNullable<DashboardSummary['attendance']>
+  readonly attendance: DashboardSummary['attendance']
   /** Days of the whole period that wait for confirmation. */
   readonly pending: number
 }
 
-/** How many were at work on each day, and how many of these days are pending. Reads only the list's index, not the table. */
+/**
+ * How many were at work and how many absent on each day, and how many of these days are pending. Reads only the list's
+ * index, not the table.
+ */
 export async function countAttendance({ work, branchId, days }: Asked): Promise<Counted> {
-  const { rows } = await sql<{ day: Day; count: number; pending: number }>`
+  const { rows } = await sql<{ day: Day; count: number; absent: number; pending: number }>`
     select attendance.day, count(*) filter (where ${isAttended}) as count,
+      count(*) filter (where attendance.status = 'absent') as absent,
       count(*) filter (where ${awaitsConfirmation}) as pending
     from attendance
     where attendance.active and ${branchIs('attendance', branchId)}
       and attendance.day between ${days.from} and ${days.to}
     group by attendance.day`.execute(work.queries)
   const trend = perDay(days, rows)
+  const absent = perDay(
+    days,
+    rows.map(({ day, absent }) => ({ day, count: absent })),
+  )
   return {
-    attendance: { count: trend.at(-1) ?? 0, trend },
+    attendance: { count: trend.at(-1) ?? 0, trend, absent },
     pending: rows.reduce((sum, { pending }) => sum + pending, 0),
   }
 }

@@ -40,7 +40,14 @@ describe('the figures of the dashboard', () => {
     expect(await shown(place.manager)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
     expect(await shown(hr)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
     expect(await shown(accountant)).toEqual(['employees', 'attendance'])
-    expect(await shown(admin)).toEqual(['employees', 'branches', 'quotas', 'firstSteps', 'needs'])
+    expect(await shown(admin)).toEqual([
+      'employees',
+      'branches',
+      'quotas',
+      'attendance',
+      'firstSteps',
+      'needs',
+    ])
     const employee = await place.tahi.call(await place.hire(), summariseDashboard, { query: {} })
     expect(employee.failure.code).toBe('not_allowed')
   })
@@ -148,14 +155,30 @@ describe('the figures of the dashboard', () => {
     await attend(present, addDays(thirtyDays.from, -1))
 
     const { attendance } = await summary()
-    expect(attendance?.count).toBe(4)
-    expect(attendance?.trend).toEqual([1, ...Array(28).fill(0), 4])
+    expect(attendance.count).toBe(4)
+    expect(attendance.trend).toEqual([1, ...Array(28).fill(0), 4])
     expect(await recordsOf(place.manager, { status: 'attended', from: today, to: today })).toBe(4)
     for (const as of [hr, accountant]) {
-      expect((await summary(as, branch)).attendance?.count).toBe(4)
+      expect((await summary(as, branch)).attendance.count).toBe(4)
       const everywhere = { status: 'attended', from: today, to: today }
-      expect((await summary(as)).attendance?.count).toBe(await recordsOf(as, everywhere))
+      expect((await summary(as)).attendance.count).toBe(await recordsOf(as, everywhere))
     }
+  })
+
+  it('count who was absent on each day, as the attendance list filters them, also for a General Manager', async () => {
+    const { summary, hire, attend, admin, hr, accountant, branch } = place
+    const [one, other] = [await hire(), await hire()]
+    const away = { status: 'absent', timeIn: null, timeOut: null }
+    const [first, monday, tuesday] = [thirtyDays.from, '2026-11-16', '2026-11-17']
+    for (const day of [addDays(first, -1), first, monday, tuesday]) await attend(one, day, away)
+    await attend(other, tuesday, away)
+    await attend(other, monday, { ...away, status: 'leave' })
+    await attend(other, first, { ...away, active: false })
+    for (const as of [place.manager, admin, hr, accountant]) {
+      const { attendance } = await summary(as, as === place.manager ? undefined : branch)
+      expect(attendance.absent).toEqual([1, ...Array(26).fill(0), 1, 2, 0])
+    }
+    expect(await recordsOf(place.manager, { status: 'absent', from: tuesday, to: tuesday })).toBe(2)
   })
 
   it('count a General Manager’s quotas of the month up to today, and of each day', async () => {
@@ -222,8 +245,8 @@ describe('the figures of the dashboard', () => {
     const refused = await tahi.call(other.manager, summariseDashboard, { query: { branchId: place.branch } })
     expect(refused.failure).toMatchObject({ code: 'not_found', msg: texts.recordNotFound })
     for (const as of [hr, accountant]) {
-      expect((await summary(as, place.branch)).attendance?.count).toBe(1)
-      expect((await summary(as, other.branch)).attendance?.count).toBe(0)
+      expect((await summary(as, place.branch)).attendance.count).toBe(1)
+      expect((await summary(as, other.branch)).attendance.count).toBe(0)
     }
     expect((await summary(admin, other.branch)).quotas?.count).toBe(0)
   })
@@ -232,7 +255,7 @@ describe('the figures of the dashboard', () => {
     for (const [as, most] of [
       [place.hr, 6],
       [place.manager, 6],
-      [place.admin, 4],
+      [place.admin, 5],
     ] as const) {
       const asked = vi.spyOn(pg.Client.prototype, 'query')
       await place.summary(as)

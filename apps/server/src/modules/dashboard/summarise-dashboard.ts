@@ -48,19 +48,18 @@ export const summariseDashboard = (
         forAdmin(countBranches),
         forAdmin(countQuotas),
         forAdmin(readFirstSteps),
-        role === 'admin' ? null : countAttendance(asked),
+        countAttendance(asked),
         mayUse(listPendingAccounts.allow, role) ? countAccounts(asked) : null,
         keepsRecords(role) ? countToDo(asked) : null,
       ])
-      const needs =
-        accounts && (attended && toDo ? needsOf(asked, { ...toDo, ...attended, accounts }) : [accounts])
+      const needs = accounts && (toDo ? needsOf(asked, { ...toDo, ...attended, accounts }) : [accounts])
       return {
         today,
         employees,
         leaves: toDo?.leaves ?? null,
         branches,
         quotas,
-        attendance: attended?.attendance ?? null,
+        attendance: attended.attendance,
         firstSteps,
         needs,
       }
