@@ -64,9 +64,14 @@ test.describe('a visitor', () => {
     const first = page.getByRole('textbox', { name: 'Password', exact: true })
     await expect(first).toBeFocused()
     await expect(first).toHaveAttribute('aria-invalid', 'true')
-    await page.getByRole('link', { name: 'Sign In' }).click()
-    await expect(page.getByText(texts.saving.leaveQuestion)).toBeVisible()
-    await page.getByRole('button', { name: texts.saving.leave, exact: true }).click()
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.accept()
+        return dialog.message()
+      }),
+      page.getByRole('link', { name: 'Sign In' }).click(),
+    ])
+    expect(question).toBe(texts.saving.leaveQuestion)
     await expect(first).toHaveCount(0)
     await register(page, { userId: 'EMP-00900', email })
 

@@ -20,19 +20,14 @@ export function useRegisteredForm(form: FormOnScreen): void {
   )
 }
 
-/**
- * Every way out of the page asks first while the form is unsaved: links, Back, a reload, logging out. The end of a session
- * leads to the login without a question.
- * @param ofVisitor for forms that are filled in without a session
- */
-export function useFormOnScreen(form: FormOnScreen, ofVisitor = false): void {
+/** Every way out of the page asks first while the form is unsaved: links, Back, a reload, logging out. */
+export function useFormOnScreen(form: FormOnScreen): void {
   useRegisteredForm(form)
   useBlocker({
     shouldBlockFn: async ({ action, current, next }) => {
       const isMoved = current.pathname !== next.pathname
       // A page that replaces its own address, such as a list that got shorter, keeps its forms.
-      const isOver = session.token() === null && !ofVisitor
-      if (isOver || (!isMoved && action === 'REPLACE')) return false
+      if (session.token() === null || (!isMoved && action === 'REPLACE')) return false
       return staysWithForms(isMoved || JSON.stringify(current.search) !== JSON.stringify(next.search))
     },
     enableBeforeUnload: () => form.isUnsaved(),
