@@ -25,12 +25,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: within(
       'contract/src/(fields|registration|set-up)',
-      'contract/src/texts/(actions|choices|columns|new-password|components/states)',
-      'platform/session/(kept-browser|sign-out)',
+      'contract/src/texts/(actions|choices|columns|new-password|saving|components/states)',
+      'platform/(forms/use-visitor-form|session/(kept-browser|sign-out))',
       'ui/src/(fields/(focus-|form-section|form[.])|page/states)',
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(Group|NativeSelect)/',
       '@mantine/hooks/',
+      '@tanstack/react-router/dist/esm/useBlocker',
     ),
   },
   // Its own file, because it connects while the frame is still loading.

@@ -15,6 +15,8 @@ export const actions = {
   print: 'Print',
   previewAndPrint: 'Preview and print',
   export: 'Export',
+  /** While the server makes a spreadsheet. */
+  exporting: 'Making the spreadsheet…',
   import: 'Import',
   search: 'Search',
   show: 'Show',

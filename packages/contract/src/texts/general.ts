@@ -10,8 +10,6 @@ export const loading = 'Loading...'
 /** While many papers are built for a print. */
 export const preparing = (done: number, all: number): string =>
   `Preparing ${formatCount(done)} of ${formatCount(all)}…`
-/** While the server makes a spreadsheet. */
-export const exporting = 'Making the spreadsheet…'
 /** '12 of 60'. */
 export const countOf = (count: number, all: number): string => `${formatCount(count)} of ${formatCount(all)}`
 /** Days or times, formatted: 'Nov 3, 2026 to Nov 14, 2026'. */

@@ -17,7 +17,7 @@ export function ExportButton({ file, label = texts.actions.export }: ExportButto
     <BusyButton
       variant="default"
       leftSection={<IconDownload size={16} />}
-      onClick={() => whileLoading(texts.exporting, file()).then(saveFile, showFailure)}
+      onClick={() => whileLoading(texts.actions.exporting, file()).then(saveFile, showFailure)}
     >
       {label}
     </BusyButton>
