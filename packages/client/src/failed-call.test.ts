@@ -42,13 +42,6 @@ test('what can succeed later is told from a refusal', () => {
   for (const status of [400, 403, 404, 409, 413]) expect(new FailedCall(status).canPass).toBe(false)
 })
 
-test('only a refusal of Tahi’s own is the last word', () => {
-  expect(new FailedCall(409, refusal).isLastWord).toBe(true)
-  for (const status of [404, 408, 413]) expect(new FailedCall(status).isLastWord).toBe(false)
-  expect(new FailedCall(408, refusal).isLastWord).toBe(false)
-  expect(new FailedCall(403, { ...refusal, code: 'password_change_required' }).isLastWord).toBe(false)
-})
-
 test("an answer without words is 'Error' (C8)", () => {
   expect(new FailedCall(502).message).toBe('Error')
 })

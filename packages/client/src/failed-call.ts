@@ -25,16 +25,6 @@ export class FailedCall extends Error {
     return this.status === undefined || [401, 429].includes(this.status) || this.status >= 500
   }
 
-  /**
-   * Whether what was sent on its own is refused for good: only by Tahi itself. No answer, an ended session, a password that
-   * has to be changed first, a server error, too many tries and a timeout are tried again. So is the reply of a proxy whose
-   * server is away, whatever its status.
-   */
-  get isLastWord(): boolean {
-    const { code, status } = this
-    return code !== undefined && code !== 'password_change_required' && status !== 408 && !this.canPass
-  }
-
   /** What is wrong with each field of the input. */
   get errors(): FieldError[] {
     return this.data?.errors ?? []

@@ -1,4 +1,5 @@
 import { FailedCall } from '@tahi/client'
+import { isLastWord } from '@tahi/client/last-word'
 import type { Message } from '@tahi/contract'
 import { failureWords } from '../../../platform/failure-words.ts'
 
@@ -131,7 +132,7 @@ export class Outbox {
       this.delete(message._id)
       return true
     } catch (failure) {
-      if (failure instanceof FailedCall && !failure.isLastWord) return false
+      if (failure instanceof FailedCall && !isLastWord(failure)) return false
       // Other failures repeat, so the message is marked as refused and waits for its author.
       const refused = failureWords(failure)
       // biome-ignore lint/suspicious/noConsole: the author sees that it was not sent; the console shows why
