@@ -19,12 +19,22 @@ export const isAbsenceOfClose: RawBuilder<unknown> = sql`(
       and action <> all(${Object.values(scheduleActions)}::text[]))
 )`
 
-/** Whether the night of a record's day was closed, and the day was not opened again. @param record the record's alias */
-export const wasClosed = (record: string): RawBuilder<unknown> => sql`exists (
-  select from closed_day
-  where closed_day.branch_id = ${sql.ref(`${record}.branch_id`)} and closed_day.day = ${sql.ref(`${record}.day`)}
-    and closed_day.taken is null
-)`
+/**
+ * Whether the night of a record's day was closed, and the day was not opened again. A day before the first that its branch
+ * closed came with somebody who moved there, and was closed where they were. @param record the record's alias
+ */
+export const wasClosed = (record: string): RawBuilder<unknown> => {
+  const [branch, day] = [sql.ref(`${record}.branch_id`), sql.ref(`${record}.day`)]
+  return sql`coalesce((
+    select closed_day.day = ${day} and closed_day.taken is null
+    from closed_day
+    where closed_day.branch_id = ${branch} and closed_day.day <= ${day}
+    order by closed_day.day desc
+    limit 1
+  ), exists (
+    select from closed_day where closed_day.branch_id = ${branch} and closed_day.taken is null
+  ))`
+}
 
 /** For `person`: no record of the day was removed by hand. What somebody removed does not come back. */
 export const nothingWasRemoved = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`not exists (

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import { type Person, usualNow } from '../../../test/fixtures/server.ts'
+import { closeDay } from './nightly-close/close-day.ts'
 
 // Wednesday, November 18, 2026 is today.
 describe('a day of leave on which somebody worked', () => {
@@ -97,6 +98,20 @@ describe('a day of leave on which somebody worked', () => {
     const body = { _id: randomUUID(), ...claim, sinceContact: null, contactAt: null, setBack: 0 }
     await office.tahi.call(sewer, createPunch, { body })
     expect((await hours())[1]).toBe('pending 330 300-780')
+  })
+
+  it('goes by them when it turns out to be an absence, as the close would have written it', async () => {
+    const { tahi, manager, branch } = office
+    await tahi.database.asOwner((queries) =>
+      sql`update person set created_at = '2026-11-02T01:00:00Z' where id = ${sewer.id}`.execute(queries),
+    )
+    await changeShift()
+    for (const day of ['2026-11-18', '2026-11-19'])
+      await tahi.database.asOwner((queries) =>
+        closeDay(queries, { branchId: branch, day, now: usualNow, timeZone: 'Asia/Manila' }),
+      )
+    await tahi.call(manager, createLeave, { body: { _id: leave, dateEnd: '2026-11-17' } })
+    expect(await hours()).toEqual(['leave 750 720-1200', 'absent 330 300-780', 'absent 330 300-780'])
   })
 
   it('keeps its hours once it was worked', async () => {

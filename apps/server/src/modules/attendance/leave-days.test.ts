@@ -4,6 +4,8 @@ import {
   createShift,
   type Input,
   listAttendance,
+  removeAttendance,
+  updatePerson,
   withdrawLeave,
 } from '@tahi/contract'
 import { sql } from 'kysely'
@@ -110,6 +112,33 @@ describe('the days of a leave that is taken back after their nights were closed'
     expect(await days()).toEqual(['12 leave', '13 leave', '14 leave'])
     await tahi.call(manager, withdrawLeave, { body: { _id } })
     expect(await days()).toEqual(['14 absent'])
+  })
+
+  it('stay empty where HR removed the absence before the leave', async () => {
+    await close(13, 14)
+    const input = { params: { id: sewer.id }, query: { sort: 'date' } } as const
+    const [first] = (await tahi.call(manager, listAttendance, input)).ok.data
+    await tahi.call(manager, removeAttendance, { body: { _id: first?._id ?? '' } })
+    const { _id } = await leave('2026-11-13', '2026-11-14', 'confirmed')
+    await save({ _id, date: '2026-11-14' })
+    expect(await days()).toEqual(['14 leave'])
+  })
+
+  it('are absent also in a younger branch to which their person was moved', async () => {
+    const { _id } = await leave('2026-11-12', '2026-11-17', 'confirmed')
+    await close(12, 13, 14)
+    const hr = await tahi.addPerson('hr')
+    const younger = await tahi.addBranch()
+    await tahi.call(hr, updatePerson, { body: { _id: sewer.id, branchId: younger } })
+    await closeOf(younger, 16)
+    await tahi.database.asOwner((queries) =>
+      // It is open again.
+      sql`insert into closed_day (branch_id, day, closed_at, taken)
+        values (${younger}, '2026-11-14', ${usualNow}, '{}')`.execute(queries),
+    )
+    manager = await tahi.addPerson('manager', younger)
+    await save({ _id, state: 'rejected' })
+    expect(await days()).toEqual(['12 absent', '13 absent', '16 absent'])
   })
 
   it('are nothing for who keeps the records, of whom nobody is absent', async () => {

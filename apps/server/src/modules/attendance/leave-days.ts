@@ -4,11 +4,11 @@ import { newId } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { wasClosed } from './absence-of-close.ts'
+import { nothingWasRemoved, wasClosed } from './absence-of-close.ts'
 import { employedOn } from './employed.ts'
 import { wouldBeAbsent } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
-import { scheduleOn } from './schedule.ts'
+import { copiedSchedule, scheduleOn } from './schedule.ts'
 import { type DaysOfPerson, followDaysOff } from './shifts/follow-days-off.ts'
 
 /** The fields of a confirmed leave that attendance uses. */
@@ -77,10 +77,16 @@ export async function restoreLeaveDays(work: Work, removed: readonly string[]): 
   await writeLeaveDays(work, rows)
 }
 
+interface TakenDay extends Required<DaysOfPerson> {
+  readonly id: string
+  readonly wasAbsent: boolean
+  readonly isAbsent: boolean
+}
+
 /**
  * Removes the days that leaves wrote and nobody changed since (D4): a person who came to work keeps the day. A day
  * becomes absent again if it was so before, unless it is a day off by now, or if the nightly close would have made it so
- * without the leave.
+ * without the leave and nobody removed it since.
  * @param kept days that the only leave still covers
  */
 export async function takeBackLeaveDays(
@@ -90,10 +96,11 @@ export async function takeBackLeaveDays(
 ): Promise<void> {
   if (leaveIds.length === 0) return
   const { queries, timeZone } = work
-  const { rows } = await sql<Required<DaysOfPerson> & { wasAbsent: boolean }>`
+  const { rows } = await sql<TakenDay>`
     with taken as (
       select attendance.id, attendance.was_absent, attendance.was_absent or (
         ${wasClosed('attendance')} and ${wouldBeAbsent(sql`attendance.day`, timeZone)}
+        and ${nothingWasRemoved(sql`attendance.day`)}
       ) as absent
       from attendance
       join person on person.id = attendance.person_id
@@ -107,12 +114,29 @@ export async function takeBackLeaveDays(
       leave_id = case when taken.absent then null else leave_id end
     from taken
     where attendance.id = taken.id
-    returning attendance.person_id as "personId", attendance.day as "from", attendance.day as "to",
-      taken.was_absent as "wasAbsent"`.execute(queries)
+    returning attendance.id, attendance.person_id as "personId", attendance.day as "from", attendance.day as "to",
+      taken.was_absent as "wasAbsent", taken.absent as "isAbsent"`.execute(queries)
+  await copySchedules(
+    work,
+    rows.filter(({ wasAbsent, isAbsent }) => isAbsent && !wasAbsent),
+  )
   await followDaysOff(
     work,
     rows.filter(({ wasAbsent }) => wasAbsent),
   )
+}
+
+/** Gives absences the hours of their days, as the close does: the leave may have written others when it was confirmed ahead. */
+async function copySchedules({ queries }: Work, days: readonly TakenDay[]): Promise<void> {
+  if (days.length === 0) return
+  await sql`
+    update attendance set ${copiedSchedule}
+    from attendance as absence
+    cross join lateral ${scheduleOn(sql`absence.person_id`, sql`absence.day`)} as schedule
+    where attendance.id = absence.id and ${isOneOf(
+      'absence.id',
+      days.map(({ id }) => id),
+    )}`.execute(queries)
 }
 
 /**

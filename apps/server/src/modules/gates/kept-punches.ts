@@ -2,6 +2,7 @@ import type { GateAnswer } from '@tahi/contract'
 import type { WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** A gate's reply as it is stored. */
 export interface KeptAnswer {
@@ -44,4 +45,20 @@ export async function keepAnswer(queries: Queries, answer: NewKept): Promise<boo
       ${answer.receivedAt}, ${answer.offline}, ${answer.outcome}, ${answer.kind}, ${answer.time})
     on conflict (id) do nothing`.execute(queries)
   return numAffectedRows === 1n
+}
+
+/**
+ * Keeps a refused tap for HR that is sent again: the first answer was lost, and who tapped was told that the tap is kept.
+ */
+export async function noteUntold(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  { _id, tappedAt }: Pick<NewKept, '_id' | 'tappedAt'>,
+): Promise<void> {
+  const { rows } = await database.asOwner((queries) =>
+    sql<{ branchId: string }>`
+      update gate_punch set offline = true, tapped_at = ${tappedAt}
+      where id = ${_id} and outcome = 'refused' and not offline
+      returning branch_id as "branchId"`.execute(queries),
+  )
+  for (const { branchId } of rows) live.changed('gate', branchId)
 }

@@ -67,6 +67,23 @@ describe('taps without a line of those who left the branch before it was back', 
     ])
   })
 
+  it('come back with their person to the branch that paid their day', async () => {
+    const taps = [await tapAt(5), await tapAt(60, '8642')]
+    await coverByPayslip(office.tahi, sewer, '2026-11-16', '2026-11-30', 'paid')
+    await leave({ branchId: office.other })
+    await sendAll(...taps)
+    const listed = async (as: Person) => [await leftToHr(as), await listedFor(as)].map((list) => list.length)
+    expect([await listed(newManager), await listed(office.manager)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ])
+    await at(490, () => office.change(office.hr, sewer, { branchId: office.branch }))
+    expect([await listed(newManager), await listed(office.manager)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
   it('count on the last day of somebody who was deactivated', async () => {
     const taps = [await tapAt(5), await tapAt(90)]
     await leave({ status: false })

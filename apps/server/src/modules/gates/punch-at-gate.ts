@@ -11,7 +11,7 @@ import { gatePunch, judgeTap } from '../attendance/index.ts'
 import { contactsOf } from './contacts-of.ts'
 import { findPuncher } from './find-puncher.ts'
 import { gateContext } from './gate-context.ts'
-import { findKept, type KeptAnswer, keepAnswer } from './kept-punches.ts'
+import { findKept, type KeptAnswer, keepAnswer, noteUntold } from './kept-punches.ts'
 import { tryPin } from './pins.ts'
 import { gateOf } from './repository.ts'
 import type { Seal } from './seal.ts'
@@ -56,7 +56,10 @@ export const punchAtGate =
         gates: tappedAt ? await contactsOf(queries, { taker: gate, present, at: tappedAt, now }) : [],
       }
     })
-    if (before) return toAnswer(before, before.personName)
+    if (before) {
+      if (tappedAt && before.outcome === 'refused') await noteUntold(services, { _id, tappedAt })
+      return toAnswer(before, before.personName)
+    }
 
     const pin = seal.open(body.sealedPin, body) ?? ''
     const tried = await tryPin(database, { personId: employee?.id, pin, tappedAt }, now)

@@ -1,5 +1,5 @@
 import { correctAttendance, createAttendance, listRefusedPunches, settleRefusedPunches } from '@tahi/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minutesLater, type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { addPuncher, openGate, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
 
@@ -51,6 +51,21 @@ describe('a gate without a line', () => {
     expect((await tablet.send(tap)).ok.data.outcome).toBe('locked')
     tahi.clock.set(minutesLater(15))
     expect((await tablet.send(tap)).ok.data).toMatchObject({ outcome: 'recorded', time: '10:00' })
+  })
+
+  it('keeps for HR a tap whose answer, that its PIN is wrong, was lost', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const listed = async () =>
+      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code } })).ok.data
+    const tap = await tablet.take(sewer, '8642')
+    expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
+    expect(await listed()).toEqual([])
+    tahi.clock.set(minutesLater(2))
+    const changed = vi.spyOn(tahi.live, 'changed')
+    for (let sent = 0; sent < 2; sent += 1) expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
+    expect(changed.mock.calls).toEqual([['gate', manager.branchId]])
+    changed.mockRestore()
+    expect(await listed()).toMatchObject([{ _id: tap._id, at: usualNow.toISOString() }])
   })
 
   it('lists such a tap until its day has both times', async () => {

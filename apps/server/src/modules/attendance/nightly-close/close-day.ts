@@ -28,8 +28,9 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
   const taken = isFirst ? [] : await noteClosedAgain(queries, branchDay)
   if (!taken) return
   await holdPeople(queries, branchDay)
-  // When a day is closed again, nobody gets back a record that somebody removed after the first close.
-  const mayBeWritten = isFirst ? sql`true` : nothingWasRemoved(sql`${branchDay.day}::date`)
+  // Nobody gets back a record that somebody removed after the day was closed, here or where they worked before.
+  const removedNothing = nothingWasRemoved(sql`${branchDay.day}::date`)
+  const mayBeWritten = isFirst ? sql`(${wasThere(branchDay)} or ${removedNothing})` : removedNothing
   // Leave comes before absence. The leave's days were written when it was confirmed; this fills those emptied since.
   const leave = await writeLeaves(queries, branchDay, mayBeWritten)
   const givenBack = await giveBack(queries, branchDay, taken)
@@ -41,6 +42,11 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
       ...(givenBack > 0 && { givenBack }),
     })
 }
+
+/** Whether the branch was entered by the day. Its people of earlier days were elsewhere, or are entered afterwards. */
+const wasThere = ({ branchId, day, timeZone }: BranchDay) => sql`(
+  select (created_at at time zone ${timeZone})::date <= ${day}::date from branch where id = ${branchId}
+)`
 
 async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): Promise<boolean> {
   const { numAffectedRows } = await sql`

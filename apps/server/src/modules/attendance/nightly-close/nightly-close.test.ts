@@ -224,6 +224,31 @@ describe('the nightly close', () => {
     expect(await place.daysOf(sewer)).toEqual(['2026-11-16 present', '2026-11-17 absent'])
   })
 
+  it('brings back nothing that was removed in a former branch', async () => {
+    const sewer = await place.hired('2026-11-16')
+    await place.close()
+    const { rows } = await place.tahi.database.asOwner((queries) =>
+      sql<{ _id: string }>`select id as _id from attendance where person_id = ${sewer.id}`.execute(queries),
+    )
+    for (const body of rows) await place.tahi.call(place.manager, removeAttendance, { body })
+    const entered = await place.tahi.addBranch()
+    await place.since('branch', entered, '2026-11-18')
+    await place.tahi.database.asOwner((queries) =>
+      sql`update person set branch_id = ${entered} where id = ${sewer.id}`.execute(queries),
+    )
+    place.branch = entered
+    const [first, manager] = [await place.hired('2026-11-01'), await place.tahi.addPerson('manager', entered)]
+    await place.tahi.call(manager, createAttendance, { body: { date: '2026-11-16', userId: first.id } })
+    place.tahi.clock.set(new Date('2026-11-19T00:00:00Z'))
+    await place.close()
+    expect(await place.daysOf(first)).toEqual([
+      '2026-11-16 present',
+      '2026-11-17 absent',
+      '2026-11-18 absent',
+    ])
+    expect(await place.daysOf(sewer, sql`active`)).toEqual(['2026-11-18 absent'])
+  })
+
   it('closes no days of before a branch was entered for records that came with somebody who was moved', async () => {
     const sewer = await place.hired('2026-11-01')
     await place.tahi.call(place.manager, createAttendance, { body: { date: '2026-11-13', userId: sewer.id } })

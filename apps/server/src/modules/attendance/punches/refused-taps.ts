@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
-import { paidByPayslip } from '../covering-payslip.ts'
+import { paidOutside } from '../covering-payslip.ts'
 
 /** Whether a gate's tap was refused of which who tapped was not told, and nobody of HR has dealt with it. */
 export const isUnsettledTap = sql`
@@ -19,7 +19,7 @@ export const isWaitingTap = (timeZone: string): RawBuilder<unknown> => sql`(
       and attendance.time_in is not null and attendance.time_out is not null
   ))`
 
-/** Moves such taps to people's new branch, except those of days that were paid. */
+/** Moves such taps to people's new branch, except those of days that another one paid; those of its own days come back. */
 export async function moveTaps(
   { queries, timeZone }: Work,
   ids: readonly string[],
@@ -28,7 +28,9 @@ export async function moveTaps(
   await sql`
     update gate_punch set branch_id = ${branchId}
     where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId} and ${isUnsettledTap}
-      and (${paidByPayslip(sql`gate_punch.person_id`, tappedOn(timeZone))}) is not true`.execute(queries)
+      and not ${paidOutside(sql`${branchId}::uuid`, sql`gate_punch.person_id`, tappedOn(timeZone))}`.execute(
+    queries,
+  )
 }
 
 /** Moves such taps of days of these payslips to the payslips' branches. */

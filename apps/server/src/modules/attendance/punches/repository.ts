@@ -6,7 +6,7 @@ import { reachesLimit } from '../../../platform/lists/reaches-limit.ts'
 import { lockPerson } from '../../../platform/lists/records-of-people.ts'
 import { readable, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { isPaid, paidByPayslip } from '../covering-payslip.ts'
+import { isPaid, paidByPayslip, paidOutside } from '../covering-payslip.ts'
 import type { RecordRow } from '../record.ts'
 import { type ClaimRow, claimColumns, isUnsettled } from './claim.ts'
 
@@ -58,12 +58,12 @@ export async function isPaidDay(
   return rows[0]?.paid ?? false
 }
 
-/** Moves claims to people's new branch, except claims for days that were paid. */
+/** Moves claims to people's new branch, except those for days that another one paid; those of its own days come back. */
 export async function moveClaims({ queries }: Work, ids: readonly string[], branchId: string): Promise<void> {
   await sql`
     update punch set branch_id = ${branchId}
     where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-      and (${paidByPayslip(sql`punch.person_id`, sql`punch.day`)}) is not true`.execute(queries)
+      and not ${paidOutside(sql`${branchId}::uuid`, sql`punch.person_id`, sql`punch.day`)}`.execute(queries)
 }
 
 /** Moves the claims for days of these payslips to the payslips' branches. */
