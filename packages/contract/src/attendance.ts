@@ -170,7 +170,8 @@ export const removeAttendance = call({
 /**
  * Records counted over the branch's employees, per branch and day, or per branch for the whole range (C2 Admin view).
  * The records counted are those with the requested status; without one, or with `all`, those that are present (C5). A
- * search counts the people found, still over all employees of the branch. A row with nobody counted is left out.
+ * search counts the people found, still over all employees of the branch. A row with nobody counted is left out, except a
+ * branch's for the whole range without a status or a search.
  */
 export const attendanceSummaryRow = z.object({
   branchId: id,

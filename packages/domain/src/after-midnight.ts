@@ -7,7 +7,7 @@ import type { Minutes, WallTime } from './wall-time.ts'
 export const nightEndsAt: WallTime = 4 * 60
 
 /** How long before a shift begins people may come in. */
-const comesEarly: Minutes = 2 * 60
+export const comesEarly: Minutes = 2 * 60
 
 /** The end of the night before a day whose shift starts at this time: a shift that starts before 06:00 ends it earlier. */
 export const nightUntil = (shiftStart: WallTime): WallTime =>

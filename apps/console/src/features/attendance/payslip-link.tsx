@@ -16,10 +16,16 @@ export function PayslipLink({ payslipId }: CoveredDay) {
   )
 }
 
-/** Why a call failed, with a link to the payslip that it failed for. */
-export function withPayslip(words: string | undefined, failure: unknown): ReactNode {
+/** The payslip that a call failed for, if the user may read it. */
+export function payslipOf(failure: unknown): CoveredDay | undefined {
   const answered = failure instanceof FailedCall ? failure.data?.data : undefined
   const covered = z.safeParse(coveredDay, answered).data
+  return covered?.payslipId ? covered : undefined
+}
+
+/** Why a call failed, with a link to the payslip that it failed for. */
+export function withPayslip(words: string | undefined, failure: unknown): ReactNode {
+  const covered = payslipOf(failure)
   return covered ? (
     <>
       {words} <PayslipLink {...covered} />

@@ -21,7 +21,7 @@ export function showFailedSave(failure: unknown, ...places: readonly ErrorPlace[
   return places.some((takes) => takes(failure)) ? undefined : words
 }
 
-/** Shows a conflict at this field, in a form that has no other conflicts. */
+/** Shows a conflict at this field, for failures whose conflicts are all of this field. */
 export const conflictAt =
   (field: string, setFieldError: (field: string, message: string) => void): ErrorPlace =>
   (failure) => {

@@ -4,6 +4,7 @@ import {
   confirmAttendance,
   correctAttendance,
   createAttendance,
+  createShift,
   decideCorrection,
   judgeAttendanceImportAgain,
   listCorrections,
@@ -127,5 +128,24 @@ describe('the days of whoever keeps records', () => {
     const own = await place.tahi.call(manager, assignShift, { body })
     expect([own.status, own.failure.msg]).toEqual([403, texts.shift.ownShift])
     expect((await place.tahi.call(colleague, assignShift, { body })).status).toBe(200)
+  })
+
+  it('have hours that others change, from the day on which they hold', async () => {
+    const { tahi } = place
+    const save = (as: Person, body: object) => tahi.call(as, createShift, { body })
+    const { _id } = (await save(manager, { name: 'Late', start: '10:00', end: '19:00' })).ok.data
+    const assign = async (shiftId: string | null, from: string) =>
+      tahi.call(colleague, assignShift, { body: { shiftId, userIds: [manager.id], from } })
+    const change = (as: Person, body: object) => save(as, { _id, ...body })
+    await assign(_id, '2026-11-02')
+    await assign(null, '2026-11-17')
+    expect((await change(manager, { start: '11:00' })).status).toBe(200)
+    await assign(_id, '2026-11-23')
+    for (const body of [{ start: '11:30' }, { breakMinutes: 0 }, { days: [1] }]) {
+      const own = await change(manager, body)
+      expect([own.status, own.failure.msg]).toEqual([403, texts.shift.ownHours])
+    }
+    expect((await change(manager, { name: 'Later', start: '11:00' })).ok.data.name).toBe('Later')
+    expect((await change(colleague, { start: '11:30' })).ok.data.start).toBe('11:30')
   })
 })

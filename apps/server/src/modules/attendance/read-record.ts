@@ -12,8 +12,8 @@ import { findPayslipId } from './refuse-under-payslip.ts'
 import { findToRead } from './repository.ts'
 
 /**
- * One record with its claims and its full history, newest first. The history includes the import or leave that wrote the
- * record. The leave's part is only for callers who may read leaves, because it tells why a person is away (D2, C6).
+ * One record with its claims and its full history, newest first. The history includes the imports and the leave that wrote
+ * the record. The leave's part is only for callers who may read leaves, because it tells why a person is away (D2, C6).
  */
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await findToRead(work, { id: params.id })
@@ -31,15 +31,17 @@ export async function readRecord(work: Work, { params }: Request<typeof call>): 
   }
 }
 
-/** The record, its import and its leave by their names in the audit trail. Ids alone are only unique per kind. */
+/** The record, its imports and its leave by their names in the audit trail. Ids alone are only unique per kind. */
 function writersOf({ scope }: Work, id: string): RawBuilder<unknown> {
   const mayReadLeave = mayUse(listLeaves.allow, scope.role)
   return sql`
     select writer.entity, writer.id
     from attendance
     left join leave on leave.id = attendance.leave_id and ${mayReadLeave} and ${readable(scope, 'leave')}
-    cross join lateral (values
-      ('attendance', attendance.id), ('attendance_import', attendance.import_id), ('leave', leave.id)
+    cross join lateral (
+      values ('attendance', attendance.id), ('attendance_import', attendance.import_id), ('leave', leave.id)
+      union all
+      select 'attendance_import', unnest(attendance.former_imports)
     ) as writer (entity, id)
     where attendance.id = ${id} and writer.id is not null`
 }

@@ -45,6 +45,7 @@ export interface Attendance {
   claimed: Generated<boolean>
   was_absent: Generated<boolean>
   schedule_at: Generated<Date>
+  former_imports: Generated<string[] | null>
 }
 
 export interface AttendanceImport {

@@ -2,7 +2,7 @@ import { createAttendance, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
@@ -14,6 +14,7 @@ import { client } from '../../../platform/session/session.ts'
 import type { NewDay } from '../address.ts'
 import { shownClaims } from '../claims/shown-claims.ts'
 import { useWaitingClaims } from '../claims/use-waiting-claims.ts'
+import { payslipOf, withPayslip } from '../payslip-link.tsx'
 import { useRecordActions } from '../use-record-actions.ts'
 import { MonthCard } from './month-card.tsx'
 import { NewFields } from './new-fields.tsx'
@@ -31,7 +32,7 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
   const [initial] = useState(() => ({ ...newDraft(today), ...of }))
   const key = of ? `attendance:new:${of.userId}:${of.date}` : 'attendance:new'
   const form = useDraftForm<RecordDraft>(key, initial, draftSchema(today))
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const [saved, setSaved] = useState(false)
   const employee = useRef<HTMLInputElement>(null)
   const { userId, employee: name, date } = form.values
@@ -46,8 +47,12 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
       void changed()
       return true
     } catch (failure) {
-      // A new record conflicts only if its day is already recorded.
-      setError(showFailedSave(failure, form.showErrors, conflictAt('date', form.setFieldError)))
+      // A conflict is of the day: it is recorded already or paid. Then the words stand beside the link to the payslip.
+      const places = [
+        form.showErrors,
+        ...(payslipOf(failure) ? [] : [conflictAt('date', form.setFieldError)]),
+      ]
+      setError(withPayslip(showFailedSave(failure, ...places), failure))
       return false
     }
   }

@@ -171,6 +171,13 @@ describe('carrying out an import', () => {
       ['2026-11-02', '07:55', '17:00'],
       ['2026-11-03', '08:00', ''],
     ])
+    const { history } = (
+      await tahi.call(manager, readAttendance, { params: { id: (await recorded())[0]?._id ?? '' } })
+    ).ok.data
+    expect(history.map(({ action, after }) => [action, after?.imported])).toEqual([
+      ['attendance.import', 1],
+      ['attendance.import', 2],
+    ])
   })
 
   it('fills a day that has no times, but no leave, and writes anew what was removed', async () => {

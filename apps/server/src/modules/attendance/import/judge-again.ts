@@ -3,6 +3,7 @@ import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findImport, toImport } from './import.ts'
+import { markAfterMidnight } from './mark-after-midnight.ts'
 import { otherNamesOf } from './other-names.ts'
 import { judgeMended, lockImport, markNamedTwice } from './repository.ts'
 
@@ -23,6 +24,7 @@ export async function judgeAgain(
     if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.attendanceImport.notReady)
     await otherNamesOf(found)(queries, await judgeMended(queries, recording))
     await markNamedTwice(queries, found)
+    await markAfterMidnight(queries, found)
   })
   return database.work(asked, async (work) => toImport(work, await findImport(work, found.id)), 'read')
 }

@@ -8,6 +8,7 @@ import type { ClockFile, ClockFileTask } from './clock-file.ts'
 import { earlierDateOrders } from './date-orders.ts'
 import { importTables } from './import-tables.ts'
 import type { Recording } from './judgement.ts'
+import { markAfterMidnight } from './mark-after-midnight.ts'
 import { otherNamesOf } from './other-names.ts'
 import { markNamedTwice, noteDates, stageRows, type Target } from './repository.ts'
 
@@ -38,6 +39,7 @@ export function readInBackground(
     await stageChunks(services, target, file)
     await database.asOwner(async (queries) => {
       await markNamedTwice(queries, target)
+      await markAfterMidnight(queries, target)
       await noteImport(queries, importTables, target.id, clock.now(), { state: 'ready' })
     })
   })

@@ -63,7 +63,9 @@ export async function writePiece(work: Work, target: Target, spans: Spans, piece
     )
     on conflict (person_id, day) where active do update
     set time_in = excluded.time_in, time_out = excluded.time_out, recorded_status = 'pending',
-      import_id = excluded.import_id, version = attendance.version + 1
+      import_id = excluded.import_id, version = attendance.version + 1,
+      former_imports = case when attendance.import_id is null then attendance.former_imports
+        else array_append(attendance.former_imports, attendance.import_id) end
     where ${mayBeFilled(sql`excluded`)}`.execute(work.queries)
   const written = Number(numAffectedRows)
   if (written < piece.good) await judgeUnwritten(work, target, piece)

@@ -31,6 +31,18 @@ export async function insertShift({ queries, now }: Work, shift: ShiftRow): Prom
   return numAffectedRows === 1n
 }
 
+/** Whether the caller, as one of the branch, has the shift today or will have it. */
+export async function isOwn({ queries, scope, today }: Work, { id, branchId }: ShiftRow): Promise<boolean> {
+  if (scope.branchId !== branchId) return false
+  const { rows } = await sql`
+    select from shift_assignment as own
+    where own.person_id = ${scope.personId} and own.shift_id = ${id} and not exists (
+      select from shift_assignment as later
+      where later.person_id = own.person_id and later.from_day > own.from_day and later.from_day <= ${today})
+    limit 1`.execute(queries)
+  return rows.length > 0
+}
+
 /**
  * Keeps the hours that a shift had until yesterday, if anybody was assigned to it by then. Of several changes in a day,
  * the first one keeps them.

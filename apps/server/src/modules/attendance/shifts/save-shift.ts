@@ -3,13 +3,13 @@ import { type createShift as call, type Request, texts } from '@tahi/contract'
 import { parseWallTime } from '@tahi/domain'
 import { type AuditSubject, audit } from '../../../platform/audit.ts'
 import { holdNewId } from '../../../platform/database/locks.ts'
-import { invalid, notFound, type Refusal, stale } from '../../../platform/errors.ts'
+import { invalid, notAllowed, notFound, type Refusal, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
 import { isOutdated } from '../../../platform/versions.ts'
 import type { Work } from '../../../platform/work.ts'
-import { insertShift, keepHours, lockShift, updateShift } from './repository.ts'
+import { insertShift, isOwn, keepHours, lockShift, updateShift } from './repository.ts'
 import { type ShiftRow, toShift } from './shift.ts'
 
 type Body = Request<typeof call>['body']
@@ -21,6 +21,7 @@ const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
  * Creates or changes a shift (D1 create). New hours hold from today on: days before keep those that held then, and every
  * record has its own copy of the schedule. People assigned to a removed shift keep it until they are assigned to another
  * one. A repeated request changes nothing, whatever version it names.
+ * @throws Refusal not_allowed for new hours of the caller's own shift, by which their days are judged and paid
  */
 export async function saveShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
@@ -59,7 +60,10 @@ async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRo
   if (isDeepStrictEqual(before, next)) return before
   if (isOutdated(body.version, before.version)) throw stale(toShift(before))
   const after = { ...next, version: before.version + 1 }
-  if (!isDeepStrictEqual(hoursOf(before), hoursOf(after))) await keepHours(work, before.id)
+  if (!isDeepStrictEqual(hoursOf(before), hoursOf(after))) {
+    if (await isOwn(work, before)) throw notAllowed(texts.shift.ownHours)
+    await keepHours(work, before.id)
+  }
   await updateShift(work, after)
   const action = before.active && !after.active ? 'shift.remove' : 'shift.change'
   await audit(work, { ...about(after), action, before: toShift(before), after: toShift(after) })
