@@ -165,6 +165,12 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid, and s
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(texts.changedSinceSeen)).toBeVisible()
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
+
+  const day = new URLSearchParams({ userId: payslip.employeeId, employee: 'Bayad-na', date: '2026-11-04' })
+  await page.goto(`/attendance/new?${day}`)
+  await page.getByRole('button', { name: texts.attendance.save }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: texts.attendance.paidByPayslip })
+  await expect(refusal.getByRole('link', { name: texts.attendance.openPayslip })).toBeVisible()
 })
 
 test('a payslip that covers a day is removed where the day leads to, which can then be corrected', async ({
