@@ -66,7 +66,7 @@ export const attendanceImportTexts = {
     out_before_in: 'Time out is not after time in',
     duplicate_in_file: 'The same employee and day stand higher up in this file',
     differs_in_file: 'Has other times elsewhere in this file',
-    after_midnight: 'After midnight: going home from the day before, which has no time out?',
+    after_midnight: 'Going home after midnight? The day before has no time out',
     unknown_employee: 'No active employee has this ID or number',
     two_employees: 'The user ID of one employee and the clock number of another',
     other_branch: 'This employee belongs to another branch',

@@ -50,8 +50,7 @@ export const shiftTexts = {
   breakTooLong: 'The break has to be shorter than the shift',
   staysInBranch: 'A shift stays in its branch',
   ownBranchOnly: "Only people of the shift's own branch can be assigned to it",
-  ownShift: 'Your own shift is for somebody else to assign.',
-  ownHours: 'The hours of your own shift are for somebody else to change.',
+  ownShift: 'Your own shift is for somebody else to assign or change.',
   nameTaken: 'This branch already has a shift of that name.',
   printTitle: (start: string, end: string) => `Shifts from ${start} to ${end}`,
 } as const

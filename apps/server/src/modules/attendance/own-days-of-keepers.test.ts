@@ -143,7 +143,7 @@ describe('the days of whoever keeps records', () => {
     await assign(_id, '2026-11-23')
     for (const body of [{ start: '11:30' }, { breakMinutes: 0 }, { days: [1] }]) {
       const own = await change(manager, body)
-      expect([own.status, own.failure.msg]).toEqual([403, texts.shift.ownHours])
+      expect([own.status, own.failure.msg]).toEqual([403, texts.shift.ownShift])
     }
     expect((await change(manager, { name: 'Later', start: '11:00' })).ok.data.name).toBe('Later')
     expect((await change(colleague, { start: '11:30' })).ok.data.start).toBe('11:30')

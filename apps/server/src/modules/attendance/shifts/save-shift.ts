@@ -61,7 +61,7 @@ async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRo
   if (isOutdated(body.version, before.version)) throw stale(toShift(before))
   const after = { ...next, version: before.version + 1 }
   if (!isDeepStrictEqual(hoursOf(before), hoursOf(after))) {
-    if (await isOwn(work, before)) throw notAllowed(texts.shift.ownHours)
+    if (await isOwn(work, before)) throw notAllowed(texts.shift.ownShift)
     await keepHours(work, before.id)
   }
   await updateShift(work, after)
