@@ -18,7 +18,7 @@ import {
   version,
   wallTime,
 } from './fields.ts'
-import { version as smallVersion } from './small-fields.ts'
+import { longestUserId, version as smallVersion, userIdRule } from './small-fields.ts'
 
 const anId = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 
@@ -84,6 +84,13 @@ describe.each(fields)('%s', (_, field, taken, refused) => {
 test('a list is asked for as all, as :id sent literally, or by an id (D1 List paths)', () => {
   for (const id of ['all', ':id', anId]) expect(listPath.parse({ id })).toEqual({ id })
   expect(listPath.safeParse({ id: 'everything' }).success).toBe(false)
+})
+
+test('the longest user ID is the one that its rule takes', () => {
+  const [rule, words] = userIdRule
+  expect(rule.test('a'.repeat(longestUserId))).toBe(true)
+  expect(rule.test('a'.repeat(longestUserId + 1))).toBe(false)
+  expect(words).toContain(String(longestUserId))
 })
 
 test('a line loses what a line does not show, a text only what is no text', () => {
