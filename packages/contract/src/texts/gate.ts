@@ -6,11 +6,11 @@ export const gateTexts = {
   title: 'Gates',
   formTitle: 'Gate',
   pinTitle: 'PIN for the gate',
-  subtitle: 'Tablets at which people clock in with their code and a PIN, one after the other.',
+  subtitle: 'Tablets at which people clock in with their code and a PIN.',
   add: 'Add gate',
   newCode: 'New code',
   newCodeQuestion: (name: string) => `A new code for ${name}?`,
-  newCodeDetail: 'Its tablet goes on until another one, or the same, is paired with the new code.',
+  newCodeDetail: 'Its tablet goes on until one is paired with the new code.',
   end: 'End',
   endQuestion: (name: string) => `End the gate ${name}?`,
   endDetail:
