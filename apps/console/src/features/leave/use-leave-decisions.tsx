@@ -15,7 +15,7 @@ import { changedByLeaves } from './shows.ts'
 type Ids = ReadonlySet<string>
 type Shown = Seen & Pick<Leave, 'employee'>
 
-/** Actions on leaves, for the list, the calendar and the form. */
+/** Actions on leaves, for the list and the form. */
 export function useLeaveDecisions(settle?: Settle) {
   const refresh = useRefresh(changedByLeaves)
 
