@@ -137,12 +137,14 @@ export const withdrawLeave = call({
   reply: data(z.object({ _id: id })),
 })
 
+const keptDays = z.array(z.object({ employee: personName, days: z.array(day) }))
+
 /** Effects of confirming these leaves on their days: the quotas of them, and who worked on them all the same. */
 export const checkLeaves = call({
   method: 'POST',
   path: '/api/leave/check',
   summary:
-    'The quotas that would have nobody left if these leaves were confirmed, and the days that were worked and stay so',
+    'The quotas that would have nobody left if these leaves were confirmed, and the recorded days that stay',
   allow: recordKeepers,
   body: z.object({
     /** Existing leaves. */
@@ -165,7 +167,9 @@ export const checkLeaves = call({
         }),
       ),
       /** Each person's days with a time in, which a confirmation leaves as they are. */
-      worked: z.array(z.object({ employee: personName, days: z.array(day) })),
+      worked: keptDays,
+      /** The same for days that are recorded without times, as pending or present. */
+      untimed: keptDays,
     }),
   ),
 })

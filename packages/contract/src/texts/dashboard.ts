@@ -23,7 +23,9 @@ const firstSteps: Record<FirstStep, { name: string; why: string }> = {
   employees: { name: 'Employees', why: 'One by one, or from a spreadsheet' },
 }
 
-const ago = `${limits.trendDays} days ago`
+/** A trend begins with the end of its first day, and ends with today. */
+const daysBefore = limits.trendDays - 1
+const ago = `${daysBefore} days ago`
 
 /** The dashboard's part of the texts (C2 Dashboard). */
 export const dashboardTexts = {
@@ -46,7 +48,7 @@ export const dashboardTexts = {
   usually: (count: number, weekday: string) => `About ${formatCount(count)} on ${weekday}s`,
   noneOn: (weekday: string) => `None on ${weekday}s`,
   usuallyNone: (weekday: string) => `Usually none on ${weekday}s`,
-  nothingUsual: `None in the ${limits.trendDays} days before`,
+  nothingUsual: `None in the ${daysBefore} days before`,
   /** @param usual of the recorded days before; undefined where there are none */
   absentOn: (day: string, usual: number | undefined) =>
     usual === undefined ? `On ${day}` : `On ${day} (usually ${formatCount(usual)})`,

@@ -5,6 +5,11 @@ const stay = (days: number): string =>
     ? 'that day stays as it is, and is paid like other days of work'
     : 'those days stay as they are, and are paid like other days of work'
 
+const stayUntimed = (days: number): string =>
+  days === 1
+    ? 'that day becomes leave only if its record is removed'
+    : 'those days become leave only if their records are removed'
+
 /** What HR should know before leaves are confirmed. */
 export const leaveEffectTexts = {
   question: (leaves: number) =>
@@ -22,6 +27,10 @@ export const leaveEffectTexts = {
   worked: (days: number, listed: string) => `At work on ${listed}: ${stay(days)}.`,
   /** Above the people of several leaves. */
   workedByMany: (days: number) => `At work on days of their leave; ${stay(days)}:`,
+  /** @param days how many they are, and their list */
+  untimed: (days: number, listed: string) => `Recorded without times on ${listed}: ${stayUntimed(days)}.`,
+  /** Above the people of several leaves. */
+  untimedByMany: (days: number) => `Recorded without times on days of their leave; ${stayUntimed(days)}:`,
   /** Below a list that names no more. */
   more: (others: number) => `and ${formatCount(others)} more`,
 } as const

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { changeWords, usualWords } from './trend-words.ts'
 
-test('what stands is more, fewer or the same as 30 days ago', () => {
-  expect(changeWords([118, 119, 120])).toBe('2 more than 30 days ago')
-  expect(changeWords([4, 9, 1])).toBe('3 fewer than 30 days ago')
-  expect(changeWords([4, 9, 4])).toBe('As many as 30 days ago')
+test('what stands is more, fewer or the same as 29 days ago', () => {
+  expect(changeWords([118, 119, 120])).toBe('2 more than 29 days ago')
+  expect(changeWords([4, 9, 1])).toBe('3 fewer than 29 days ago')
+  expect(changeWords([4, 9, 4])).toBe('As many as 29 days ago')
 })
 
 test('what is usual is told of the same weekdays, without holidays', () => {
@@ -22,5 +22,5 @@ test('what is usual is told of the same weekdays, without holidays', () => {
 })
 
 test('nothing is usual where nothing was', () => {
-  expect(usualWords([0, 0, 12], '2026-11-17', 12)).toBe('None in the 30 days before')
+  expect(usualWords([0, 0, 12], '2026-11-17', 12)).toBe('None in the 29 days before')
 })

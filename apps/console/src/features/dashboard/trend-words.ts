@@ -2,7 +2,7 @@ import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { weekdayName } from '../../platform/calendar/day-words.ts'
 
-/** How a figure changed over its trend: '2 more than 30 days ago'. @param trend the oldest first */
+/** How a figure changed over its trend: '2 more than 29 days ago'. @param trend the oldest first */
 export function changeWords(trend: readonly number[]): string {
   const change = (trend.at(-1) ?? 0) - (trend[0] ?? 0)
   return change === 0 ? texts.dashboard.unchanged : texts.dashboard.changed(change)

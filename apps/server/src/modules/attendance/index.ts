@@ -39,7 +39,7 @@ export const attendanceRoutes: Binding[] = [
 ]
 
 export { isUnderPayslip, paidOutside } from './covering-payslip.ts'
-export { employedOn, leftOn, wasEmployed } from './employed.ts'
+export { employedOn, lastDay, leftOn, wasEmployed } from './employed.ts'
 export { attendanceJobs } from './jobs.ts'
 export { type LeaveDays, leavesWithDaysElsewhere, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
 export { moveDays, moveRecords } from './move-records.ts'

@@ -1,7 +1,7 @@
 import { addDays, type Day, halfMonthOf } from '@tahi/domain'
 import { sql } from 'kysely'
 import { branchIs } from '../../platform/scope.ts'
-import { isAttended, isUnderPayslip } from '../attendance/index.ts'
+import { isAttended, isUnderPayslip, leftOn } from '../attendance/index.ts'
 import { isPayable } from '../payroll/index.ts'
 import type { Asked } from './asked.ts'
 
@@ -18,8 +18,8 @@ export interface FinalPay {
 }
 
 /**
- * People who left and were at work on days that no payslip covers (decision 0023), whom the caller may pay. Reads the days
- * before each departure by the person's index.
+ * People who left, also for head office, and were at work on days that no payslip covers (decision 0023), whom the caller
+ * may pay. Reads the days before each departure by the person's index.
  */
 export async function countFinalPay({ work, branchId }: Asked): Promise<FinalPay> {
   const day = sql`attendance.day`
@@ -29,11 +29,11 @@ export async function countFinalPay({ work, branchId }: Asked): Promise<FinalPay
     select attendance.branch_id as "branchId", array_agg(distinct person.id) as people,
       min(${day}) as "from", max(${day}) as "to"
     from person join attendance on attendance.person_id = person.id
-    where not person.active and person.deactivated_on >= ${addDays(work.today, -rememberedDays)}
+    where ${leftOn} >= ${addDays(work.today, -rememberedDays)}::date
       and ${isOfBranch}
       and ${isPayable(work.scope)}
       and attendance.active and ${branchIs('attendance', branchId)} and ${isAttended}
-      and ${day} between person.deactivated_on - ${lastDays - 1}::integer and person.deactivated_on
+      and ${day} between ${leftOn} - ${lastDays - 1}::integer and ${leftOn}
       and not ${isUnderPayslip(sql`person.id`, day)}
     group by attendance.branch_id
     order by "from", attendance.branch_id`.execute(work.queries)

@@ -115,6 +115,33 @@ describe('what needs somebody today', () => {
     expect(need(await summary(hr, branch), 'finalPay')).toEqual({ kind: 'finalPay', count: 0, days: null })
   })
 
+  it('is counted in people who went to head office, for who pays them', async () => {
+    const { tahi, run, summary, hire, attend, manager, hr, branch } = place
+    const [lately, long, moved] = [await hire(), await hire(), await hire()]
+    for (const person of [lately, long, moved]) await attend(person, '2026-11-02', { status: 'present' })
+    await attend(long, '2025-11-10', { status: 'present' })
+    const promote = ({ id }: Person, on: string | null) =>
+      run(sql`update person set role = 'act', branch_id = null,
+        last_branch_id = case when ${on}::date is null then null else ${branch}::uuid end, left_branch_on = ${on}
+        where id = ${id}`)
+    await promote(lately, '2026-11-02')
+    await promote(long, '2025-11-10')
+    await promote(moved, null)
+    const first = { from: '2026-11-02', to: '2026-11-02' }
+    const found = need(await summary(hr, branch), 'finalPay')
+    expect(found).toEqual({ kind: 'finalPay', count: 1, days: first, branchId: branch })
+    const { people } = (
+      await tahi.call(hr, previewPayslips, {
+        body: { date: first.from, endDate: first.to, branchId: branch },
+      })
+    ).ok.data
+    const promoted = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'promoted'))
+    expect(promoted.map(({ employee }) => employee._id)).toContain(lately.id)
+    expect(need(await summary(manager), 'finalPay')?.count).toBe(0)
+    await coverByPayslip(tahi, lately, '2026-11-01', '2026-11-15')
+    expect(need(await summary(hr, branch), 'finalPay')?.count).toBe(0)
+  })
+
   it('is counted among the accounts that the reader may approve, for every branch, as their list has them', async () => {
     const { tahi, summary, manager, hr, admin, accountant, branch } = place
     const counts = async (as: Person, branchId?: string) =>

@@ -57,7 +57,7 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
     action: actions[decided ? next.state : 'edited'],
     entity: 'leave',
     entityId: row.id,
-    branchId: row.branchId,
+    branchId: after.branchId,
     before: trail(row),
     after: trail(after),
   })

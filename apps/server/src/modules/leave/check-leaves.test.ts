@@ -165,4 +165,21 @@ describe('confirming leaves that would leave a quota without people', () => {
     expect((await read({ from: '2026-11-01', to: '2027-01-02' })).failure.errors?.[0]?.path).toBe('to')
     expect((await read({ from: '2026-11-02', to: '2026-11-01' })).failure.errors?.[0]?.path).toBe('to')
   })
+
+  it('does not miss in the calendar who moved: nobody counts them any more', async () => {
+    await leave(crew[0], '2026-11-02', '2026-11-03', true)
+    await leave(crew[1], '2026-11-03', '2026-11-03', true)
+    const other = await tahi.addBranch()
+    await tahi.database.asOwner(async (queries) => {
+      await sql`update person set branch_id = ${other} where id = ${crew[0]?.id}`.execute(queries)
+      await sql`insert into former_member (branch_id, person_id) values (${branch}, ${crew[0]?.id})`.execute(
+        queries,
+      )
+    })
+    const query = { from: '2026-11-01', to: '2026-11-30' }
+    const { leaves, designations, away } = (await tahi.call(manager, readLeaveCalendar, { query })).ok.data
+    expect(leaves).toHaveLength(2)
+    expect(designations.map(({ people }) => people)).toEqual([1])
+    expect(away).toEqual([{ date: '2026-11-03', designationId: sewers, people: 1 }])
+  })
 })

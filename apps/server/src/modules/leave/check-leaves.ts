@@ -2,7 +2,7 @@ import type { checkLeaves as call, LeaveCheck, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { alphabetical } from '../../platform/lists/alphabetical.ts'
-import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
+import { payingBranchIs, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 type Body = Request<typeof call>['body']
@@ -11,9 +11,11 @@ type Body = Request<typeof call>['body']
 export async function checkLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { rows } = await sql<LeaveCheck>`
     with given as (${givenLeaves(work, body)})
-    select (${emptiedQuotas}) as emptied, (${workedDays(work)}) as worked`.execute(work.queries)
-  const [{ emptied, worked } = { emptied: [], worked: [] }] = rows
-  return { emptied, worked }
+    select (${emptiedQuotas}) as emptied,
+      (${keptDays(work, sql`attendance.time_in is not null`)}) as worked,
+      (${keptDays(work, recordedWithoutTimes)}) as untimed`.execute(work.queries)
+  const [{ emptied, worked, untimed } = { emptied: [], worked: [], untimed: [] }] = rows
+  return { emptied, worked, untimed }
 }
 
 /**
@@ -48,13 +50,16 @@ const emptiedQuotas: RawBuilder<unknown> = sql`
   ) as crew
   where crew.remaining = 0`
 
-/** The days of these leaves on which their people came to work: `writeLeaveDays` leaves those as they are. */
-const workedDays = ({ scope }: Work): RawBuilder<unknown> => sql`
+/** Such as a day whose times were taken out. An absence without them becomes leave. */
+const recordedWithoutTimes = sql`attendance.time_in is null and attendance.recorded_status not in ('absent', 'leave')`
+
+/** The days of these leaves that have attendance: `writeLeaveDays` leaves those as they are. */
+const keptDays = ({ scope }: Work, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select coalesce(json_agg(
     json_build_object(
       'employee', json_build_object('_id', person.id, 'userId', person.code,
         'firstName', person.first_name, 'lastName', person.last_name),
-      'days', present.days)
+      'days', kept.days)
     order by ${alphabetical(sql`person.last_name`)}, ${alphabetical(sql`person.first_name`)}, person.code
   ), '[]')
   from (
@@ -62,10 +67,10 @@ const workedDays = ({ scope }: Work): RawBuilder<unknown> => sql`
     from given
     join attendance on attendance.active and attendance.person_id = given.person_id
       and attendance.day between given.first_day and given.last_day
-    where attendance.time_in is not null and ${within(wholeScope(scope), 'attendance')}
+    where ${condition} and ${within(wholeScope(scope), 'attendance')}
     group by attendance.person_id
-  ) as present
-  join person on person.id = present.person_id`
+  ) as kept
+  join person on person.id = kept.person_id`
 
 /** The leaves to check, in scope: those named by id, and the one that is being entered. */
 function givenLeaves({ scope }: Work, { ids = [], userId, date, dateEnd }: Body): RawBuilder<unknown> {
@@ -76,5 +81,5 @@ function givenLeaves({ scope }: Work, { ids = [], userId, date, dateEnd }: Body)
   if (!userId || !date || !dateEnd) return named
   return sql`${named}
     union all
-    select person.id, ${date}::date, ${dateEnd}::date from person where person.id = ${userId} and ${personBranchIs(reach.branchId)}`
+    select person.id, ${date}::date, ${dateEnd}::date from person where person.id = ${userId} and ${payingBranchIs(reach.branchId)}`
 }

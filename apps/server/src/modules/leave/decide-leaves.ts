@@ -55,20 +55,24 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   }
   const changed = decided.filter((row) => row.state !== state)
   await carryOut(work, changed, state)
-  await audit(
-    work,
-    changed.map((row) => ({
-      action: actions[state],
-      entity: 'leave',
-      entityId: row.id,
-      branchId: row.branchId,
-      before: { state: row.state },
-      after: { state },
-    })),
-  )
   const told = await lockLeaves(
     work,
     changed.map(({ id }) => id),
+  )
+  const branchOf = new Map(told.map(({ id, branchId }) => [id, branchId]))
+  await audit(
+    work,
+    changed.map((row) => {
+      const branchId = branchOf.get(row.id) ?? row.branchId
+      return {
+        action: actions[state],
+        entity: 'leave',
+        entityId: row.id,
+        branchId,
+        before: { state: row.state, branchId: row.branchId },
+        after: { state, branchId },
+      }
+    }),
   )
   for (const row of told) tellLeave(work, row)
   await notifyOfDecision(work, told, state)

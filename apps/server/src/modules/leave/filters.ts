@@ -5,6 +5,7 @@ import { allOf, isOfPeople } from '../../platform/lists/conditions.ts'
 import { branchOf, sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
+import { lastDay } from '../attendance/index.ts'
 
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 
@@ -30,10 +31,10 @@ export const sharesDays = ({ from, to }: { from?: Day | undefined; to?: Day | un
 
 /**
  * For `leave join person`: the last day on which a leave keeps its person away. A confirmed leave ends at the latest when
- * its person is deactivated; an open request still has to be decided, even if its person left.
+ * its person is deactivated or goes to head office; an open request still has to be decided, even if its person left.
  */
-export const lastDayAway: RawBuilder<unknown> = sql`least(leave.last_day, case
-  when leave.state = 'confirmed' and not person.active then coalesce(person.deactivated_on, '-infinity') end)`
+export const lastDayAway: RawBuilder<unknown> = sql`least(leave.last_day,
+  case when leave.state = 'confirmed' then ${lastDay} end)`
 
 /** For `leave join person`: whether a leave keeps its person away on that day or later. */
 export const keepsAway = (from: Day | null): RawBuilder<unknown> =>

@@ -11,7 +11,7 @@ import { saveLeave } from './save-leave.ts'
 import { summariseLeaves } from './summarise-leaves.ts'
 import { withdrawLeave } from './withdraw-leave.ts'
 
-export { keepsAway } from './filters.ts'
+export { keepsAway, lastDayAway } from './filters.ts'
 export { moveLeaves } from './move-leaves.ts'
 
 export const leaveRoutes: Binding[] = [

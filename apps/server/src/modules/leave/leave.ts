@@ -84,8 +84,9 @@ function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
 export const concernsAnother = ({ personBranchId }: LeaveRow, scope: Scope): boolean =>
   scope.branchId !== null && personBranchId !== null && personBranchId !== scope.branchId
 
-/** The fields that the audit trail keeps. */
-export const trail = ({ leaveType, firstDay, lastDay, state, details }: LeaveRow) => ({
+/** The fields that the audit trail keeps; a decision can move a leave to another branch. */
+export const trail = ({ branchId, leaveType, firstDay, lastDay, state, details }: LeaveRow) => ({
+  branchId,
   leaveType,
   from: firstDay,
   to: lastDay,

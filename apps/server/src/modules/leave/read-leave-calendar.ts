@@ -33,6 +33,8 @@ export async function readLeaveCalendar(
     sharesDays({ from, to }),
     keepsAway(from),
   ])
+  // Whoever is away is one of the people from whom they are missing: leavers and those who moved are not.
+  const isOfDesignation = sql`person.active and ${personBranchIs(branchId)}`
   const [leaves, designations, away] = await Promise.all([
     sql<LeaveRow>`
       select leave.id as "_id", leave.person_id as "personId", ${personNameColumns},
@@ -45,7 +47,7 @@ export async function readLeaveCalendar(
     sql<LeaveCalendar['designations'][number]>`
       select designation.id as "_id", designation.name, count(*) as people
       from person join designation on designation.id = person.designation_id
-      where person.active and ${personBranchIs(branchId)}
+      where ${isOfDesignation}
       group by designation.id, designation.name
       order by ${alphabetical(sql`designation.name`)}`.execute(queries),
     sql<LeaveCalendar['away'][number]>`
@@ -57,7 +59,7 @@ export async function readLeaveCalendar(
         from generate_series(greatest(leave.first_day, ${from}::date), least(${lastDayAway}, ${to}::date),
           interval '1 day') as each
       ) as covered
-      where ${where} and leave.state = 'confirmed'
+      where ${where} and leave.state = 'confirmed' and ${isOfDesignation}
       group by covered.day, person.designation_id
       order by covered.day, person.designation_id`.execute(queries),
   ])

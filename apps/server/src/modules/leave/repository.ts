@@ -5,7 +5,7 @@ import { asConflict, notFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { reachesLimit } from '../../platform/lists/reaches-limit.ts'
 import { lockRecordsOf } from '../../platform/lists/records-of-people.ts'
-import { readable, wholeScope, within } from '../../platform/scope.ts'
+import { payingBranch, readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, leaveColumns } from './leave.ts'
 
@@ -105,13 +105,13 @@ export async function decideLeaves(work: Work, ids: readonly string[], state: Le
 
 /**
  * The person who changed the state is the decider; a reopened request has none. A leave that stayed in a former branch
- * moves to its person's branch when it is decided again.
+ * moves to the branch that pays its person's days when it is decided again.
  */
 const decision = ({ actor, now }: Work, state: LeaveState) => {
   const decider = state === 'requested' ? { name: null, at: null } : { name: actor.name, at: now }
   return sql`
     state = ${state},
-    branch_id = coalesce((select branch_id from person where person.id = leave.person_id), leave.branch_id),
+    branch_id = coalesce((select ${payingBranch} from person where person.id = leave.person_id), leave.branch_id),
     decided_by_name = case when state = ${state} then decided_by_name else ${decider.name}::text end,
     decided_at = case when state = ${state} then decided_at else ${decider.at}::timestamptz end`
 }

@@ -1,5 +1,6 @@
 import { texts } from '@tahi/contract'
 import { daysOutside, type Period } from '@tahi/domain'
+import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import {
@@ -35,12 +36,11 @@ export async function refuseDaysElsewhere(work: Work, { id }: LeaveRow, kept?: P
 }
 
 /** Takes back the days that no longer confirmed leaves wrote into attendance, and nothing else (D4). */
-export const takeBackDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> => {
+export async function takeBackDays(work: Work, rows: readonly LeaveRow[]): Promise<void> {
+  if (rows.length === 0) return
   tellDays(work, rows)
-  return takeBackLeaveDays(
-    work,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  await Promise.all([tellWrittenDays(work, ids), takeBackLeaveDays(work, ids)])
 }
 
 /**
@@ -51,14 +51,28 @@ export async function moveDays(work: Work, row: LeaveRow, before: Period): Promi
   const now = periodOf(row)
   if (now.from === before.from && now.to === before.to) return
   tellDays(work, [row])
-  await takeBackLeaveDays(work, [row.id], now)
+  await Promise.all([tellWrittenDays(work, [row.id]), takeBackLeaveDays(work, [row.id], now)])
   await writeLeaveDays(
     work,
     daysOutside(now, before).map((added) => daysOf(row, added)),
   )
 }
 
-/** The days are attendance of the branch, so clients that show its attendance refetch it. */
+/**
+ * The days are attendance of the branch, so clients that show its attendance refetch it. They are written in the branch
+ * where the person works now, to which a leave that had stayed moves with its decision.
+ */
 function tellDays({ news }: Work, rows: readonly LeaveRow[]): void {
+  for (const { branchId, personBranchId } of rows) {
+    news.changed('attendance', branchId)
+    if (personBranchId !== null) news.changed('attendance', personBranchId)
+  }
+}
+
+/** Also the branches that kept paid days of these leaves when their people moved (decision 0009). */
+async function tellWrittenDays({ news, queries }: Work, leaveIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ branchId: string }>`
+    select distinct branch_id as "branchId" from attendance
+    where active and leave_id = any(${leaveIds}::uuid[])`.execute(queries)
   for (const { branchId } of rows) news.changed('attendance', branchId)
 }

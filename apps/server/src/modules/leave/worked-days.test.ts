@@ -1,4 +1,4 @@
-import { checkLeaves, createAttendance, type Input, removeAttendance } from '@tahi/contract'
+import { checkLeaves, createAttendance, type Input, removeAttendance, updatePerson } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type LeaveBranch, openLeaveBranch } from '../../../test/fixtures/leave-branch.ts'
 
@@ -37,6 +37,26 @@ describe('confirming leaves over days that were worked', () => {
     expect(await check(entered('2026-11-17', '2026-11-30'))).toEqual([])
     await desk.added({ date: '2026-11-17', dateEnd: '2026-11-30', state: 'confirmed' })
     expect(await check(entered('2026-11-17', '2026-11-30'))).toEqual([])
+  })
+
+  it('names days recorded without times by themselves', async () => {
+    await record('2026-11-12', { status: 'present' })
+    await record('2026-11-14', { status: 'pending' })
+    await record('2026-11-17', { status: 'absent' })
+    const { untimed, worked } = (
+      await desk.tahi.call(desk.manager, checkLeaves, { body: entered('2026-11-12', '2026-11-18') })
+    ).ok.data
+    expect(untimed).toMatchObject([{ employee: { _id: desk.sewer.id }, days: ['2026-11-12', '2026-11-14'] }])
+    expect(worked.map(({ days }) => days)).toEqual([['2026-11-13', '2026-11-16']])
+  })
+
+  it('names those of somebody who went to head office to the branch that records them', async () => {
+    const { tahi } = desk
+    const body = { _id: desk.sewer.id, role: 'act' as const }
+    expect((await tahi.call(await tahi.addPerson('admin'), updatePerson, { body })).status).toBe(200)
+    expect(await check(entered('2026-11-12', '2026-11-18'))).toEqual([`${desk.sewer.code} 11-13 11-16`])
+    const stranger = await tahi.addPerson('manager', await tahi.addBranch())
+    expect(await check(entered('2026-11-12', '2026-11-18'), stranger)).toEqual([])
   })
 
   it('names every person of many leaves once, by name', async () => {

@@ -2,6 +2,7 @@ import {
   assignShift,
   createShift,
   limits,
+  listLeaves,
   listPendingAccounts,
   listPersonRecords,
   listShiftWeek,
@@ -118,6 +119,26 @@ describe('Core HR', () => {
     expect(count).toBe(away.length + 3)
     expect(first).toHaveLength(limits.coreHrLeaves)
     expect(first.map(({ dateEnd }) => dateEnd)).toEqual(first.map(({ dateEnd }) => dateEnd).toSorted())
+  })
+
+  it('counts them as the leave list does, also who moved, and who went to head office up to that day', async () => {
+    const [promoted, promotedToday, moved] = await hire(3)
+    for (const person of [promoted, promotedToday, moved]) await leave(person, '2026-11-10', '2026-11-25')
+    const promote = (person: Person | undefined, day: string) =>
+      run(sql`update person set role = 'act', branch_id = null, last_branch_id = ${branch}, left_branch_on = ${day}
+        where id = ${person?.id}`)
+    await promote(promoted, '2026-11-17')
+    await promote(promotedToday, today)
+    await run(sql`update person set branch_id = ${await tahi.addBranch()} where id = ${moved?.id}`)
+    await run(sql`insert into former_member (branch_id, person_id) values (${branch}, ${moved?.id})`)
+    const { people: count, first } = (await summary()).onLeave
+    expect(first.map(({ employee, dateEnd }) => [employee._id, dateEnd])).toEqual([
+      [promotedToday?.id, today],
+      [moved?.id, '2026-11-25'],
+    ])
+    const query = { status: 'confirmed' as const, from: today, to: today, page: 1 }
+    const list = await tahi.call(manager, listLeaves, { params: { id: 'all' }, query })
+    expect(list.ok.total).toBe(count)
   })
 
   it('counts what blocks payroll as the record list filters it', async () => {

@@ -1,9 +1,9 @@
 import { type CoreHr, limits } from '@tahi/contract'
 import { sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
-import { branchIs, personBranchIs } from '../../../platform/scope.ts'
+import { branchIs } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { keepsAway } from '../../leave/index.ts'
+import { keepsAway, lastDayAway } from '../../leave/index.ts'
 
 interface Row extends PersonNameRow {
   leaveId: string
@@ -14,20 +14,20 @@ interface Row extends PersonNameRow {
   people: number
 }
 
-/** The people on confirmed leave today, by the day of their return. */
+/** The people on confirmed leave today, by the day of their return, as the leave list has them. */
 export async function findOnLeave(
   { queries, today }: Work,
   branchId: string | null,
 ): Promise<CoreHr['onLeave']> {
   const { rows } = await sql<Row>`
     select leave.id as "leaveId", person.id, ${personNameColumns}, branch.name as "branchName",
-      leave.leave_type as "leaveType", leave.last_day as "dateEnd", count(*) over () as people
+      leave.leave_type as "leaveType", ${lastDayAway} as "dateEnd", count(*) over () as people
     from leave
     join person on person.id = leave.person_id
-    join branch on branch.id = person.branch_id
+    join branch on branch.id = leave.branch_id
     where leave.active and leave.state = 'confirmed' and ${today} between leave.first_day and leave.last_day
-      and ${keepsAway(today)} and ${branchIs('leave', branchId)} and ${personBranchIs(branchId)}
-    order by leave.last_day, person.name_order, person.id
+      and ${keepsAway(today)} and ${branchIs('leave', branchId)}
+    order by ${lastDayAway}, person.name_order, person.id
     limit ${limits.coreHrLeaves}`.execute(queries)
   return {
     people: rows[0]?.people ?? 0,

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LeaveEffects } from './leave-effects.tsx'
 
-describe('what is said of leaves over days that were worked', () => {
+describe('what is said of leaves over days that have attendance', () => {
   const worker = (lastName: string, ...days: string[]): LeaveCheck['worked'][number] => ({
     employee: { _id: lastName, userId: `EMP-${lastName}`, firstName: 'Ana', lastName },
     days: days.map((day) => `2026-11-${day}`),
   })
-  const words = (worked: LeaveCheck['worked'], ofMany: boolean) =>
-    renderToStaticMarkup(<LeaveEffects effects={{ emptied: [], worked }} ofMany={ofMany} />)
+  const words = (worked: LeaveCheck['worked'], ofMany: boolean, untimed: LeaveCheck['untimed'] = []) =>
+    renderToStaticMarkup(<LeaveEffects effects={{ emptied: [], worked, untimed }} ofMany={ofMany} />)
       .replace(/<\/(p|li)>/g, '\n')
       .replace(/<[^>]*>/g, '')
       .trim()
@@ -24,6 +24,18 @@ describe('what is said of leaves over days that were worked', () => {
     ])
     const week = worker('Cruz', '09', '10', '11', '12', '13', '14', '16', '17')
     expect(words([week], false)[0]).toContain('At work on Nov 9, 10, 11, 12, 13, 14 and 2 more:')
+  })
+
+  it('are also days recorded without times, in words of their own', () => {
+    expect(words([], false, [worker('Cruz', '13')])).toEqual([
+      'Recorded without times on Nov 13: that day becomes leave only if its record is removed.',
+    ])
+    expect(words([worker('Cruz', '13')], true, [worker('Reyes', '13', '16')])).toEqual([
+      'At work on days of their leave; that day stays as it is, and is paid like other days of work:',
+      'Cruz, Ana Nov 13',
+      'Recorded without times on days of their leave; those days become leave only if their records are removed:',
+      'Reyes, Ana Nov 13 and 16',
+    ])
   })
 
   it('are the people with their days, of many leaves', () => {
