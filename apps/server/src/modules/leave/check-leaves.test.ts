@@ -172,7 +172,7 @@ describe('confirming leaves that would leave a quota without people', () => {
     const other = await tahi.addBranch()
     await tahi.database.asOwner(async (queries) => {
       await sql`update person set branch_id = ${other} where id = ${crew[0]?.id}`.execute(queries)
-      await sql`insert into former_member (branch_id, person_id) values (${branch}, ${crew[0]?.id})`.execute(
+      await sql`insert into former_member (branch_id, person_id, left_on) values (${branch}, ${crew[0]?.id}, '2026-11-17')`.execute(
         queries,
       )
     })

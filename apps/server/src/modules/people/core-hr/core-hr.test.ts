@@ -130,7 +130,9 @@ describe('Core HR', () => {
     await promote(promoted, '2026-11-17')
     await promote(promotedToday, today)
     await run(sql`update person set branch_id = ${await tahi.addBranch()} where id = ${moved?.id}`)
-    await run(sql`insert into former_member (branch_id, person_id) values (${branch}, ${moved?.id})`)
+    await run(
+      sql`insert into former_member (branch_id, person_id, left_on) values (${branch}, ${moved?.id}, '2026-11-17')`,
+    )
     const { people: count, first } = (await summary()).onLeave
     expect(first.map(({ employee, dateEnd }) => [employee._id, dateEnd])).toEqual([
       [promotedToday?.id, today],
