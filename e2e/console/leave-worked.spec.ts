@@ -17,8 +17,22 @@ test('who confirms a leave over days that were worked reads that they stay', asy
   const words = 'At work on Nov 15 and 16: those days stay as they are'
 
   await signIn(accounts.manager, `/leaves/new?id=${_id}`)
+  // Whoever saves before the form has warned is asked.
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.route('**/api/leave/check', async (route) => {
+    await pressed
+    await route.continue()
+  })
   await page.getByRole('combobox', { name: 'Leave Status' }).click()
   await page.getByRole('option', { name: 'Confirmed' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  press()
+  const question = page.getByRole('dialog', { name: 'Confirm this leave?' })
+  await expect(question).toContainText('At work on Nov 16')
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('At work on Nov 16: that day stays as it is')).toBeVisible()
   await client.send(createAttendance, { body: { userId, date: from, timeIn: '07:00', timeOut: '16:00' } })
   await expect(page.getByText(words)).toBeVisible()

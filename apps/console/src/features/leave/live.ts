@@ -1,4 +1,12 @@
-import { attendanceChanged, checkLeaves, leaveChanged, leaveEvent, listLeaves } from '@tahi/contract'
+import {
+  attendanceChanged,
+  checkLeaves,
+  leaveChanged,
+  leaveEvent,
+  listLeaves,
+  peopleChanged,
+  quotaChanged,
+} from '@tahi/contract'
 import { type Reaction, readsAnew, showsRecord } from '../../platform/live.ts'
 import { showsLeaves } from './shows.ts'
 
@@ -7,4 +15,7 @@ export const leaveReactions: Reaction[] = [
   readsAnew(leaveChanged, ...showsLeaves),
   // Who came to work on a day of a leave keeps the day.
   readsAnew(attendanceChanged, checkLeaves),
+  // Which quotas would have nobody left, and who else there is.
+  readsAnew(quotaChanged, checkLeaves),
+  readsAnew(peopleChanged, checkLeaves),
 ]

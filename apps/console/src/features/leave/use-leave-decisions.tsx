@@ -8,7 +8,7 @@ import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, seenVersions } from '../../platform/lists/seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
-import { hasEffects, LeaveEffects } from './leave-effects.tsx'
+import { askOfEffects } from './ask-of-effects.tsx'
 import { lengthWords, nameOf } from './leave-words.ts'
 import { changedByLeaves } from './shows.ts'
 
@@ -58,14 +58,7 @@ export function useLeaveDecisions(settle?: Settle) {
   const confirmLeaves = async (ids: Ids, seen: readonly Shown[]): Promise<void> => {
     try {
       const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
-      const sure =
-        !hasEffects(data) ||
-        (await confirm({
-          message: texts.leaveEffects.question(ids.size),
-          detail: <LeaveEffects effects={data} ofMany={ids.size > 1} />,
-          confirmLabel: texts.leaveEffects.confirmLabel,
-        }))
-      if (sure) await decide(ids, 'confirmed', seen)
+      if (await askOfEffects(data, ids.size)) await decide(ids, 'confirmed', seen)
     } catch (failure) {
       showFailedAction(failure)
     }

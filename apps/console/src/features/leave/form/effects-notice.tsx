@@ -4,6 +4,7 @@ import { checkLeaves } from '@tahi/contract'
 import type { Period } from '@tahi/domain'
 import { useCall } from '../../../platform/calls.ts'
 import { hasEffects, LeaveEffects } from '../leave-effects.tsx'
+import { effectsInput } from './is-sure-of-effects.ts'
 
 type EffectsNoticeProps = { userId: string; period: Period }
 
@@ -11,11 +12,10 @@ type EffectsNoticeProps = { userId: string; period: Period }
 export function EffectsNotice({ userId, period: { from, to } }: EffectsNoticeProps) {
   const [asked] = useDebouncedValue(`${userId} ${from} ${to}`, 200)
   const settled = asked === `${userId} ${from} ${to}`
-  const check = useCall(
-    checkLeaves,
-    { body: { userId, date: from, dateEnd: to } },
-    { enabled: settled, exact: true },
-  )
+  const check = useCall(checkLeaves, effectsInput({ userId, date: from, dateEnd: to }), {
+    enabled: settled,
+    exact: true,
+  })
   const effects = check.data?.data
   return (
     <div role="status">
