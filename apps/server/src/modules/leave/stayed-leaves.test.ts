@@ -51,6 +51,7 @@ describe('paid leaves that stayed in a former branch', () => {
 
   it('are told to both branches when they follow their person, with the days that were paid and taken back', async () => {
     const over = await leave('2026-11-02', '2026-11-03')
+    const other = await leave('2026-11-05', '2026-11-05')
     const long = await leave('2026-11-12', '2026-11-17')
     await paid('2026-11-01', '2026-11-15')
     await move()
@@ -64,6 +65,8 @@ describe('paid leaves that stayed in a former branch', () => {
     }
     const both = ['attendance-changed', 'leave-changed']
     await decide(office.hr, [over], 'requested')
+    expect(await told()).toEqual([both, both])
+    await office.tahi.call(office.hr, createLeave, { body: { _id: other, state: 'requested' } })
     expect(await told()).toEqual([both, both])
     await decide(office.hr, [over], 'confirmed')
     expect(await told()).toEqual([[], both])
