@@ -17,5 +17,5 @@ test('a day on which nobody came is recorded too', () => {
 
 test('nobody was absent where nothing was recorded before today', () => {
   const none = absenceOf({ trend: [0, 0, 7], absent: [0, 0, 1] }, '2026-11-18')
-  expect(none).toMatchObject({ count: 0, day: undefined, words: 'None in the 30 days before' })
+  expect(none).toMatchObject({ count: 0, day: undefined, words: 'None in the 29 days before' })
 })
