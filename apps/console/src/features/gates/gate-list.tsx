@@ -8,6 +8,7 @@ import { showFailure, useCall, useRefresh } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
+import { branchColumn } from '../../platform/lists/person-columns.ts'
 import { client } from '../../platform/session/session.ts'
 import type { ListOf } from './address.ts'
 import { lastSeenOf, stateOf } from './gate-state.ts'
@@ -61,16 +62,7 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
 
   const columns: Column<Gate>[] = [
     { key: 'name', label: texts.gateList.columns.gate, sort: 'name', value: ({ name }) => name },
-    ...(withBranch
-      ? [
-          {
-            key: 'branch',
-            label: texts.columns.branch,
-            sort: 'branchName',
-            value: ({ branchName }: Gate) => branchName,
-          },
-        ]
-      : []),
+    ...(withBranch ? [branchColumn] : []),
     {
       key: 'state',
       label: texts.gateList.columns.state,
