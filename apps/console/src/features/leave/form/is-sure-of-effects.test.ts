@@ -1,12 +1,12 @@
 import type { LeaveCheck } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryOf, showFailure } from '../../../platform/calls.ts'
+import { askOfEffects } from '../ask-of-effects.tsx'
 import { isSureOfEffects } from './is-sure-of-effects.ts'
 import { newValues } from './leave-values.ts'
 
-vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
+vi.mock('../ask-of-effects.tsx', () => ({ askOfEffects: vi.fn() }))
 vi.mock('../../../platform/calls.ts', () => ({ queryOf: vi.fn(), showFailure: vi.fn() }))
 
 const entered = { ...newValues('2026-11-20'), userId: 'Ana', state: 'confirmed' as const }
@@ -21,14 +21,14 @@ beforeEach(() => {
   queries = new QueryClient()
   check.mockReset().mockResolvedValue({ data: worked })
   vi.mocked(queryOf).mockReturnValue({ queryKey: ['check'], queryFn: check } as never)
-  vi.mocked(confirm).mockReset().mockResolvedValue(false)
+  vi.mocked(askOfEffects).mockReset().mockResolvedValue(false)
   vi.mocked(showFailure).mockReset()
 })
 
 test('whoever confirms before the notice was there is asked, and the answer counts', async () => {
   expect(await isSureOfEffects(queries, entered, undefined)).toBe(false)
-  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ message: 'Confirm this leave?' }))
-  vi.mocked(confirm).mockResolvedValue(true)
+  expect(askOfEffects).toHaveBeenCalledWith(worked, 1)
+  vi.mocked(askOfEffects).mockResolvedValue(true)
   expect(await isSureOfEffects(new QueryClient(), entered, { ...entered, state: 'requested' })).toBe(true)
 })
 
@@ -38,22 +38,18 @@ test('whoever has read the notice is not asked, unless it has changed since', as
   expect(check).toHaveBeenCalledOnce()
   queries.setQueryData(['check'], { data: none }, { updatedAt: 1 })
   expect(await isSureOfEffects(queries, entered, undefined)).toBe(false)
-  expect(confirm).toHaveBeenCalledOnce()
+  expect(askOfEffects).toHaveBeenCalledOnce()
 })
 
-test('what has no effects is saved without a question, and what writes no days without a check', async () => {
-  check.mockResolvedValue({ data: none })
-  expect(await isSureOfEffects(queries, entered, undefined)).toBe(true)
-  expect(check).toHaveBeenCalledOnce()
+test('what writes no days is saved without a check', async () => {
   for (const [values, stored] of [
     [{ ...entered, state: 'requested' as const }, undefined],
     [{ ...entered, details: 'Flu' }, entered],
   ] as const)
     expect(await isSureOfEffects(new QueryClient(), values, stored)).toBe(true)
+  expect(check).not.toHaveBeenCalled()
+  await isSureOfEffects(queries, { ...entered, dateEnd: '2026-11-21' }, entered)
   expect(check).toHaveBeenCalledOnce()
-  await isSureOfEffects(new QueryClient(), { ...entered, dateEnd: '2026-11-21' }, entered)
-  expect(check).toHaveBeenCalledTimes(2)
-  expect(confirm).not.toHaveBeenCalled()
 })
 
 test('what cannot be checked is not saved, and says so', async () => {
