@@ -1,3 +1,4 @@
+import { readDocument } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
 import { choose } from '../support/employees.ts'
@@ -104,6 +105,11 @@ test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/documents$/)
     await expect(table.getByRole('row', { name: /Rules of the floor/ })).toBeVisible()
+    // As a minute later, when the reply signs the file's address anew.
+    await intercept(page, `**${readDocument.path.replace(':id', '*')}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('?', '?again&') })
+    })
     // The row that the list handed over is older than the saved document.
     await page.goForward()
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Rules of the floor')

@@ -19,9 +19,11 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
     <>
       {type === 'Image' && <Picture key={picture} address={picture} name={name} />}
       {/* The server's header sandboxes it: the browser's viewer does not work inside the `sandbox` attribute. Inert,
-          because the viewer would take the focus from the field that is being filled in. */}
+          because the viewer would take the focus from the field that is being filled in. A new frame for a new address: in
+          the present one the browser would note it as a page, and Back and Cancel would lead there. */}
       {type === 'PDF File' && (
         <iframe
+          key={fileUrl}
           inert
           className={classes.pdf}
           src={`${fileUrl}#toolbar=0&navpanes=0&view=FitH`}
