@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { createDesignation, listDepartments, texts } from '@tahi/contract'
+import { createDesignation, listDepartments, listPeople, texts } from '@tahi/contract'
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
@@ -17,6 +17,7 @@ const fieldsIn = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Add 
 
 test('a quota from its target to its last correction', async ({ page, signIn, expectAccessible }) => {
   await addEmbroiderers()
+  const helper = await findTrimmer()
   await signIn(accounts.manager)
   await page.getByRole('link', { name: /^Monitoring/ }).click()
   const dialog = page.getByRole('dialog')
@@ -57,7 +58,7 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await expect(rowOf(page)).toContainText('At risk')
   })
 
-  await test.step('enter what three people brought, from the keyboard', async () => {
+  await test.step('enter what three people brought, from the keyboard, also a helper', async () => {
     await rowOf(page).getByRole('button', { name: 'Employees' }).click()
     await fieldsIn(dialog)
       .first()
@@ -68,10 +69,13 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
       })
     await expect(dialog.getByText(texts.quotaPeople.oneColumn)).toBeVisible()
     await fieldsIn(dialog).first().focus()
-    for (const pieces of ['32', '25', '40']) {
+    for (const pieces of ['32', '25']) {
       await page.keyboard.type(pieces)
       await page.keyboard.press('Enter')
     }
+    await dialog.getByRole('combobox', { name: texts.quotaPeople.helper }).fill(helper)
+    await page.getByRole('option', { name: helper }).click()
+    await fieldsIn(dialog).last().fill('40')
     await expect(dialog.getByText('3 people, +97 pieces')).toBeVisible()
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
@@ -194,6 +198,15 @@ async function addEmbroiderers(): Promise<void> {
   await admin.send(createDesignation, {
     body: { designationName: 'Embroiderer', departmentName: sewing?._id },
   })
+}
+
+/** The user ID of somebody of the branch who does not sew. */
+async function findTrimmer(): Promise<string> {
+  const manager = await clientOf(accounts.manager)
+  const { data } = await manager.send(listPeople, { query: { role: 'user' } })
+  const trimmer = data.find(({ designationName }) => designationName === 'Trimmer')
+  if (!trimmer) throw new Error('Nobody trims')
+  return trimmer.userId
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
