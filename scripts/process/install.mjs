@@ -52,27 +52,28 @@ export function isInstalled(folder) {
  * and what needs it fails then.
  * @param {Package} entry
  */
-function isForThisSystem({ os, cpu, libc }) {
+function isForThisSystem({ os, cpu, libc: libraries }) {
   if (!os && !cpu) return false
-  return isAmong(process.platform, os) && isAmong(process.arch, cpu) && (!libc || isAmong(libcHere(), libc))
+  const isBuiltForIt = isAmong(process.platform, os) && isAmong(process.arch, cpu)
+  return isBuiltForIt && (!libraries || isAmong(libcHere(), libraries))
 }
 
 /**
  * @param {string} here
  * @param {readonly string[]} [named] such as ['linux'] or ['!win32']; all without
  */
-const isAmong = (here, named = [here]) => named.includes(here) || named.some((name) => isOther(here, name))
+const isAmong = (here, named = [here]) =>
+  named.includes(here) || (named.every((name) => name.startsWith('!')) && !named.includes(`!${here}`))
 
-/**
- * @param {string} here
- * @param {string} name
- */
-const isOther = (here, name) => name.startsWith('!') && name !== `!${here}`
+/** @type {string | undefined} */
+let libc
 
-/** The system's C library; only Linux has two. */
+/** The system's C library; only Linux has two. Asked once: each report takes some hundredths of a second. */
 function libcHere() {
+  if (libc) return libc
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
-  return header.glibcVersionRuntime ? 'glibc' : 'musl'
+  libc = header.glibcVersionRuntime ? 'glibc' : 'musl'
+  return libc
 }
 
 /**

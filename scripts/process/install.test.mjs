@@ -40,16 +40,17 @@ test('a package for this system has to be there, though npm calls it optional', 
   expect(isInstalled(folder)).toBe(false)
 })
 
-test.each([{ os: ['aix'] }, { os: [`!${process.platform}`] }, { os: [process.platform], cpu: ['mips'] }])(
-  'one for another system need not be there: %o',
-  (system) => {
-    const entry = { version: '1.0.0', optional: true, ...system }
-    const packages = { ...wanted, 'node_modules/@esbuild/other': entry }
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }))
-    record(installed)
-    expect(isInstalled(folder)).toBe(true)
-  },
-)
+test.each([
+  { os: ['aix'] },
+  { os: ['!aix', `!${process.platform}`] },
+  { os: [process.platform], cpu: ['mips'] },
+])('one for another system need not be there: %o', (system) => {
+  const entry = { version: '1.0.0', optional: true, ...system }
+  const packages = { ...wanted, 'node_modules/@esbuild/other': entry }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }))
+  record(installed)
+  expect(isInstalled(folder)).toBe(true)
+})
 
 test('a package of another version has to be installed', () => {
   record({ ...installed, 'node_modules/pg': { version: '8.0.0' } })
