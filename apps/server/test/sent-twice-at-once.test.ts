@@ -1,4 +1,4 @@
-import { createAttendance, createGate, createQuota, createShift } from '@tahi/contract'
+import { createAttendance, createGate, createLeave, createQuota, createShift } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { openProductionBranch, type ProductionBranch, today } from './fixtures/production-branch.ts'
@@ -50,4 +50,21 @@ it.each(Object.entries(sends))('a new %s is saved once, and both requests are an
     return { answers }
   })
   expect((await answers).map(({ status }) => status)).toEqual([200, 200])
+})
+
+it('a leave that was changed while its first request waits is saved as it was sent last', async () => {
+  const { tahi, manager } = line
+  const body = { _id: _id(), userId: sewer.id, leaveType: 'Sick', date: '2026-12-01', version: 0 } as const
+  const { answers } = await tahi.database.asOwner(async (queries) => {
+    await sql`select from person where id = ${sewer.id} for update`.execute(queries)
+    const first = tahi.call(manager, createLeave, { body: { ...body, dateEnd: '2026-12-02' } })
+    await untilWaiting(tahi.database, 1)
+    const second = tahi.call(manager, createLeave, {
+      body: { ...body, dateEnd: '2026-12-03', state: 'confirmed' },
+    })
+    await untilWaiting(tahi.database, 2)
+    return { answers: Promise.all([first, second]) }
+  })
+  const [, saved] = await answers
+  expect(saved.ok.data).toMatchObject({ dateEnd: '2026-12-03', state: 'confirmed' })
 })

@@ -18,5 +18,7 @@ export const notificationSettingsTexts = {
     denied:
       'This browser blocks notifications of Tahi. Allow them in its settings for this page, then open this window again.',
   },
+  browserFull:
+    'This browser has no space left to remember the device, so nothing was allowed. Free some, then try again.',
   unreachable: 'This browser could not reach its push service. Check the connection and try again.',
 } as const

@@ -5,6 +5,7 @@ import type { Call, Input } from '@tahi/contract/call'
 import { useSyncExternalStore } from 'react'
 import { connection } from '../../platform/connection.ts'
 import { gateKey } from '../../platform/gate-mark.ts'
+import { NotKept } from '../../platform/queue/not-kept.ts'
 import { watchAnswer } from '../../platform/watch-answer.ts'
 
 /** The data that makes this tablet a gate. */
@@ -22,8 +23,13 @@ const changes: (() => void)[] = []
 export const pairing = {
   read: present.read,
   subscribe: present.subscribe,
+  /** @throws NotKept when the tablet's storage is full; nothing has changed then */
   begin({ token, sealKey }: Pairing): void {
-    localStorage.setItem(gateKey, JSON.stringify({ token, sealKey }))
+    try {
+      localStorage.setItem(gateKey, JSON.stringify({ token, sealKey }))
+    } catch (error) {
+      throw new NotKept(error)
+    }
     wasEnded.set(false)
     forget()
     present.set({ token, sealKey })

@@ -20,10 +20,11 @@ export const isAbsenceOfClose: RawBuilder<unknown> = sql`(
 )`
 
 /**
- * Whether the night of a record's day was closed, and the day was not opened again. A day before the first that its branch
- * closed came with somebody who moved there, and was closed where they were. @param record the record's alias
+ * Whether the night of a record's day was closed, and the day was not opened again. A day before its branch was there, of
+ * which the branch has closed none, came with somebody who moved there, and was closed where they were.
+ * @param record the record's alias
  */
-export const wasClosed = (record: string): RawBuilder<unknown> => {
+export const wasClosed = (record: string, timeZone: string): RawBuilder<unknown> => {
   const [branch, day] = [sql.ref(`${record}.branch_id`), sql.ref(`${record}.day`)]
   return sql`coalesce((
     select closed_day.day = ${day} and closed_day.taken is null
@@ -31,13 +32,18 @@ export const wasClosed = (record: string): RawBuilder<unknown> => {
     where closed_day.branch_id = ${branch} and closed_day.day <= ${day}
     order by closed_day.day desc
     limit 1
-  ), exists (
-    select from closed_day where closed_day.branch_id = ${branch} and closed_day.taken is null
-  ))`
+  ), not ${wasThere(branch, day, timeZone)})`
 }
 
-/** For `person`: no record of the day was removed by hand. What somebody removed does not come back. */
-export const nothingWasRemoved = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`not exists (
-  select from attendance as removed
-  join audit_entry on entity_id = removed.id and entity = 'attendance' and action = 'attendance.remove'
-  where removed.person_id = person.id and removed.day = ${day} and not removed.active)`
+/** Whether a branch was entered by a day. Its people of earlier days were elsewhere, or are entered afterwards. */
+export const wasThere = (
+  branch: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+  timeZone: string,
+): RawBuilder<unknown> => sql`(
+  select (branch.created_at at time zone ${timeZone})::date <= ${day} from branch where branch.id = ${branch}
+)`
+
+/** For `person`: no absence of the day was removed by hand. What somebody removed does not come back. */
+export const noAbsenceWasRemoved = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`not absence_was_removed(person.id, ${day})`

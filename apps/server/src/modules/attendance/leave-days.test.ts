@@ -1,5 +1,6 @@
 import {
   assignShift,
+  createAttendance,
   createLeave,
   createShift,
   type Input,
@@ -46,6 +47,11 @@ describe('the days of a leave that is taken back after their nights were closed'
     )
   const close = async (...numbers: number[]) => {
     for (const number of numbers) await closeOf(branch, number)
+  }
+  const remove = async (date: string) => {
+    const input = { params: { id: sewer.id }, query: {} } as const
+    const record = (await tahi.call(manager, listAttendance, input)).ok.data.find((day) => day.date === date)
+    await tahi.call(manager, removeAttendance, { body: { _id: record?._id ?? '' } })
   }
   const days = async () => {
     const input = { params: { id: sewer.id }, query: { sort: 'date' } } as const
@@ -116,27 +122,57 @@ describe('the days of a leave that is taken back after their nights were closed'
 
   it('stay empty where HR removed the absence before the leave', async () => {
     await close(13, 14)
-    const input = { params: { id: sewer.id }, query: { sort: 'date' } } as const
-    const [first] = (await tahi.call(manager, listAttendance, input)).ok.data
-    await tahi.call(manager, removeAttendance, { body: { _id: first?._id ?? '' } })
+    await remove('2026-11-13')
     const { _id } = await leave('2026-11-13', '2026-11-14', 'confirmed')
     await save({ _id, date: '2026-11-14' })
     expect(await days()).toEqual(['14 leave'])
   })
 
+  const moveToNewBranch = async () => {
+    const branchId = await tahi.addBranch()
+    await tahi.call(await tahi.addPerson('hr'), updatePerson, { body: { _id: sewer.id, branchId } })
+    manager = await tahi.addPerson('manager', branchId)
+    return branchId
+  }
+
+  it('stay empty also where the absence was removed in a former branch', async () => {
+    await close(12, 13, 14)
+    await remove('2026-11-13')
+    const { _id } = await leave('2026-11-12', '2026-11-14', 'confirmed')
+    await moveToNewBranch()
+    await save({ _id, state: 'rejected' })
+    expect(await days()).toEqual(['12 absent', '14 absent'])
+  })
+
+  it('are absent at once in a branch that has closed no night yet', async () => {
+    const { _id } = await leave('2026-11-12', '2026-11-13', 'confirmed')
+    await close(12, 13)
+    await moveToNewBranch()
+    await save({ _id, state: 'rejected' })
+    expect(await days()).toEqual(['12 absent', '13 absent'])
+  })
+
+  it('are absent where times that HR entered by mistake were removed', async () => {
+    const { _id } = await leave('2026-11-13', '2026-11-13', 'confirmed')
+    const body = { userId: sewer.id, date: '2026-11-13', timeIn: '07:00' }
+    await tahi.call(manager, createAttendance, { body })
+    await remove('2026-11-13')
+    expect(await days()).toEqual(['13 leave'])
+    await close(13)
+    await save({ _id, state: 'rejected' })
+    expect(await days()).toEqual(['13 absent'])
+  })
+
   it('are absent also in a younger branch to which their person was moved', async () => {
     const { _id } = await leave('2026-11-12', '2026-11-17', 'confirmed')
     await close(12, 13, 14)
-    const hr = await tahi.addPerson('hr')
-    const younger = await tahi.addBranch()
-    await tahi.call(hr, updatePerson, { body: { _id: sewer.id, branchId: younger } })
+    const younger = await moveToNewBranch()
     await closeOf(younger, 16)
     await tahi.database.asOwner((queries) =>
       // It is open again.
       sql`insert into closed_day (branch_id, day, closed_at, taken)
         values (${younger}, '2026-11-14', ${usualNow}, '{}')`.execute(queries),
     )
-    manager = await tahi.addPerson('manager', younger)
     await save({ _id, state: 'rejected' })
     expect(await days()).toEqual(['12 absent', '13 absent', '16 absent'])
   })

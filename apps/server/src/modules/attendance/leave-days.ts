@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { nothingWasRemoved, wasClosed } from './absence-of-close.ts'
+import { noAbsenceWasRemoved, wasClosed } from './absence-of-close.ts'
 import { employedOn } from './employed.ts'
 import { wouldBeAbsent } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
@@ -99,8 +99,8 @@ export async function takeBackLeaveDays(
   const { rows } = await sql<TakenDay>`
     with taken as (
       select attendance.id, attendance.was_absent, attendance.was_absent or (
-        ${wasClosed('attendance')} and ${wouldBeAbsent(sql`attendance.day`, timeZone)}
-        and ${nothingWasRemoved(sql`attendance.day`)}
+        ${wasClosed('attendance', timeZone)} and ${wouldBeAbsent(sql`attendance.day`, timeZone)}
+        and ${noAbsenceWasRemoved(sql`attendance.day`)}
       ) as absent
       from attendance
       join person on person.id = attendance.person_id

@@ -72,7 +72,9 @@ export const punchAtGate =
         if (employee && tried !== 'locked') {
           // Where the day is paid: somebody may work elsewhere since, and HR of the gate's branch no longer sees them.
           const branchId = employee.branchId ?? gate.branchId
-          await keepAnswer(queries, { ...kept, ...answer, personId: employee.id, branchId })
+          const isFirst = await keepAnswer(queries, { ...kept, ...answer, personId: employee.id, branchId })
+          // The tap was sent again while its first request was still running; the next try reads that one's reply.
+          if (!isFirst) throw conflict(texts.gate.punchUnderWay)
           news.changed('gate_punch', branchId)
         }
         const actor = {

@@ -1,7 +1,9 @@
 import { correctAttendance, createAttendance, listRefusedPunches, settleRefusedPunches } from '@tahi/contract'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minutesLater, type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { addPuncher, openGate, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
+import { untilWaiting } from '../../../test/fixtures/waiting.ts'
 
 describe('a gate without a line', () => {
   let tahi: TestServer
@@ -66,6 +68,26 @@ describe('a gate without a line', () => {
     expect(changed.mock.calls).toEqual([['gate', manager.branchId]])
     changed.mockRestore()
     expect(await listed()).toMatchObject([{ _id: tap._id, at: usualNow.toISOString() }])
+  })
+
+  it('keeps such a tap also where it is sent again while its first request waits', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const tap = await tablet.take(sewer, '8642')
+    const { answers } = await tahi.database.asOwner(async (queries) => {
+      // Both wait here, having found no answer to the tap.
+      await sql`select from gate_pin where person_id = ${sewer.id} for update`.execute(queries)
+      const first = tablet.send(tap)
+      await untilWaiting(tahi.database, 1)
+      tahi.clock.set(minutesLater(2))
+      const again = tablet.send(tap)
+      await untilWaiting(tahi.database, 2)
+      return { answers: Promise.all([first, again]) }
+    })
+    expect((await answers).map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
+    expect(
+      (await tahi.call(manager, listRefusedPunches, { query: { search: sewer.code } })).ok.data,
+    ).toMatchObject([{ _id: tap._id }])
   })
 
   it('lists such a tap until its day has both times', async () => {

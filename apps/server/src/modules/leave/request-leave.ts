@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
 import { keepsOwn, personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { changeLeave } from './change-leave.ts'
 import { type LeaveRow, periodOf, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod, refuseStart } from './leave-body.ts'
 import { notifyOfDecision, notifyOfRequest } from './notify-of-leaves.ts'
@@ -38,8 +39,8 @@ export async function requestLeave(
 
   // Refuses with not found when the id belongs to a leave out of scope.
   const row = await lockLeave(work, id)
-  // The same request was sent twice, and the other one came first.
-  if (!written) return row
+  // The same leave was sent twice, and the other one came first; what has been changed since is saved now.
+  if (!written) return changeLeave(work, row, body)
   if (row.state === 'confirmed') await writeDays(work, [row])
   await audit(work, {
     action: 'leave.request',

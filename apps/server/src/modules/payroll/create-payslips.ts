@@ -53,7 +53,7 @@ export async function createPayslips(
     owners.push({ personId: employee.id, branchId: employee.branchId })
     netPay += computation.netPay
   }
-  refuseWithoutDays(withoutDays)
+  refuseNothingToPayOf(withoutDays)
   // If all payslips exist already, this is a repeated request, and there is no sum to compare.
   if (rows.length > 0) refuseOtherSum(netPay, body.netPay)
   await insertPayslips(work, terms, rows)
@@ -78,7 +78,7 @@ function refuseOtherPeriods(employees: Employee[], covering: CoveringPayslip[], 
 }
 
 /** @param codes of former employees without a day to be paid for */
-function refuseWithoutDays(codes: string[]): void {
+function refuseNothingToPayOf(codes: string[]): void {
   if (codes.length > 0)
     throw notFound(texts.payslip.nothingToPayOf(codes.length, codes.sort().slice(0, named)))
 }

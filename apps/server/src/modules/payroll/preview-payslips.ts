@@ -40,9 +40,10 @@ export async function previewPayslips(
     }
     const previous = before.get(employee.id)
     const formerly = formerlyBecause(employee)
-    if (!body.employeeIds && hasNothingToPay(employee, computation, days)) continue
+    const hasNothing = hasNothingToPay(employee, computation, days)
     // Somebody who was chosen by name stays listed: the others can be paid, and everybody sees why this one is not.
-    const without = !days && hasNothingToPay(employee, computation)
+    if (hasNothing && !body.employeeIds) continue
+    const without = hasNothing && !days
     const isCreatable = !days && !without
     if (isCreatable) creatable.push(computation)
     const lastDay = covers.to < period.to ? [covers.to] : []

@@ -45,6 +45,7 @@ test('what writes no days is saved without a check', async () => {
   for (const [values, stored] of [
     [{ ...entered, state: 'requested' as const }, undefined],
     [{ ...entered, details: 'Flu' }, entered],
+    [entered, { ...entered, dateEnd: '2026-11-21' }],
   ] as const)
     expect(await isSureOfEffects(new QueryClient(), values, stored)).toBe(true)
   expect(check).not.toHaveBeenCalled()

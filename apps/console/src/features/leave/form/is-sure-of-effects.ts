@@ -1,4 +1,5 @@
 import { checkLeaves } from '@tahi/contract'
+import { isWithin, type Period } from '@tahi/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOf, showFailure } from '../../../platform/calls.ts'
 import { askOfEffects } from '../ask-of-effects.tsx'
@@ -23,8 +24,8 @@ export async function isSureOfEffects(
   values: LeaveValues,
   stored: LeaveValues | undefined,
 ): Promise<boolean> {
-  if (values.state !== 'confirmed' || !typedPeriod(values) || (stored && !writesDays(values, stored)))
-    return true
+  const period = typedPeriod(values)
+  if (values.state !== 'confirmed' || !period || (stored && !writesDays(period, stored))) return true
   const query = queryOf(checkLeaves, effectsInput(values))
   const kept = () => queries.getQueryData<{ data: unknown }>(query.queryKey)?.data
   const shown = kept()
@@ -38,6 +39,8 @@ export async function isSureOfEffects(
   }
 }
 
-/** A confirmed leave whose days stay the same writes none. */
-const writesDays = (values: LeaveValues, stored: LeaveValues): boolean =>
-  stored.state !== 'confirmed' || values.date !== stored.date || values.dateEnd !== stored.dateEnd
+/** A confirmed leave that only becomes shorter, or keeps its days, writes none. */
+const writesDays = (period: Period, stored: LeaveValues): boolean => {
+  const written = stored.state === 'confirmed' ? typedPeriod(stored) : undefined
+  return !written || !isWithin(period, written)
+}

@@ -1,7 +1,8 @@
-import { addPushDevice, readNotificationChoices } from '@tahi/contract'
+import { addPushDevice, readNotificationChoices, removePushDevice } from '@tahi/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserOf, keepBrowser, leaveBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
+import { allowPush, BrowserFull } from './allow-push.ts'
 import { tendPush } from './tend-push.ts'
 
 /** The parts of a browser that pushes need: one subscription, and messages from the worker. */
@@ -115,4 +116,14 @@ it('opens what a pressed push leads to, until it ends', () => {
   end()
   press({ open: '/salary' })
   expect(opened).toEqual(['/leaves'])
+})
+
+it('are not allowed where the browser has no space left to remember whose they are', async () => {
+  const { subscription } = openBrowser('https://push.example/1')
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(allowPush('ana', 'key')).rejects.toThrow(BrowserFull)
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce()
+  expect(send).toHaveBeenLastCalledWith(removePushDevice, { body: { _id: 'renewed' } })
 })

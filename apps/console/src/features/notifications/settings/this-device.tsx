@@ -5,7 +5,7 @@ import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { allowPush } from '../push/allow-push.ts'
+import { allowPush, BrowserFull } from '../push/allow-push.ts'
 import { obstacle } from '../push/obstacle.ts'
 import classes from './settings.module.css'
 
@@ -30,7 +30,8 @@ export function ThisDevice({ pushKey, isOn, onChange }: ThisDeviceProps) {
       else setFailure(obstacle() ? undefined : texts.notificationSettings.notAllowed)
     } catch (error) {
       if (error instanceof FailedCall) showFailure(error)
-      else setFailure(texts.notificationSettings.unreachable)
+      else
+        setFailure(texts.notificationSettings[error instanceof BrowserFull ? 'browserFull' : 'unreachable'])
     }
   }
   return (

@@ -2,6 +2,7 @@ import { type Correction, texts } from '@tahi/contract'
 import { formatWallTimeOrNone } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../../platform/errors.ts'
+import { isOutdated } from '../../../platform/versions.ts'
 import type { Work } from '../../../platform/work.ts'
 import { askedFields, type CorrectionBody, refuseCovered } from './asked-fields.ts'
 import { actionsOn, type CorrectionRow, toCorrection, trail } from './correction.ts'
@@ -23,7 +24,7 @@ export async function changeCorrection(
   const { timeIn = kept.timeIn, timeOut = kept.timeOut, reason = kept.reason, shownTimeOut } = body
   if (timeIn === kept.timeIn && isSameOut(row, kept, { timeOut, shownTimeOut }) && reason === kept.reason)
     return row
-  if (body.version !== undefined && body.version !== row.version) throw stale(kept)
+  if (isOutdated(body.version, row.version)) throw stale(kept)
   if (!actionsOn(row, work.scope).includes('edit')) throw conflict(texts.correction.decided)
   const fields = await askedFields(work, row.day, { timeIn, timeOut, shownTimeOut, reason })
   await refuseCovered(work, row.day)

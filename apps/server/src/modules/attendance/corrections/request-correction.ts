@@ -42,8 +42,8 @@ async function request(work: Work, id: string, body: CorrectionBody, named: bool
   const written = await insertCorrection(work, { id, personId, day }, fields)
   // Refuses with not found when the id belongs to another person's request.
   const row = await lockCorrection(work, id)
-  // The same request was sent twice, and the other one came first.
-  if (!written) return row
+  // The same request was sent twice, and the other one came first; what has been changed since is saved now.
+  if (!written) return changeCorrection(work, row, body)
   await audit(work, {
     action: 'correction.request',
     entity: 'correction',

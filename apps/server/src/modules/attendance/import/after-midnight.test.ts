@@ -79,6 +79,27 @@ describe('a going home after midnight in a file of punches', () => {
     ])
   })
 
+  it('makes it one also in the next file, until HR has entered the day that was held back', async () => {
+    const { _id } = await imports.preview(list('05 13:00', '06 00:40', '06 13:00'))
+    await imports.apply(_id)
+    const next = list('07 00:35', '07 13:00', '08 06:00', '08 16:00')
+    const held = await imports.preview(next)
+    expect(await outcomes(held._id)).toEqual(['07 00:35-13:00 after_midnight', '08 06:00-16:00 good'])
+    await record('06', '13:00', '23:59')
+    expect(await seen('07 00:36', '07 13:00')).toEqual(['07 00:36-13:00 good'])
+    // It stays what it was held for.
+    expect(await outcomes((await imports.preview(next))._id)).toEqual(await outcomes(held._id))
+  })
+
+  it('stays one in the file of rows to mend, also when the day before is complete by then', async () => {
+    const { _id } = await imports.preview(list('05 13:00', '06 00:40', '06 17:00'))
+    await record('05', '13:00', '23:59')
+    expect(await seen('06 00:40', '06 17:00')).toEqual(['06 00:40-17:00 after_midnight'])
+    expect(await seen('06 10:30', '06 17:00')).toEqual(['06 10:30-17:00 good'])
+    await imports.apply(_id)
+    expect(await seen('06 00:40', '06 17:00')).toEqual(['06 00:40-17:00 after_midnight'])
+  })
+
   it('is a time in where the day before is complete, in the file or as recorded, and from the end of the night on', async () => {
     await record('09', '13:00', '')
     await record('12', '07:00', '16:00')

@@ -7,13 +7,27 @@ import { joinByHash, type Target } from './repository.ts'
 /**
  * Holds back days whose time in is before the night's end (`isAfterMidnight`) while the day before has no time out, in the
  * file or, where the file has no times of it, as recorded: it would be paid from the going home on. So are days after one
- * that is held back, whose time out may be its time in. A time in that is recorded already stays.
+ * that is held back, here or in an earlier file, whose time out may be its time in, and days that an earlier file had with
+ * the same time in when they were held back. A time in that is recorded already stays.
  */
 export async function markAfterMidnight(queries: Queries, { id }: Pick<Target, 'id'>): Promise<void> {
   await joinByHash(queries)
   await sql`
-    with recursive in_night as (
-      select row.line, row.person_id, row.day, coalesce(eve.is_open, recorded.id is not null) as follows_open
+    with recursive held_before as (
+      select earlier.person_id, earlier.day, earlier.time_in
+      from attendance_import as target
+      join attendance_import_row as earlier
+        on earlier.branch_id = target.branch_id and earlier.import_id <> target.id
+      where target.id = ${id} and earlier.problem = 'after_midnight'
+    ),
+    in_night as (
+      select row.line, row.person_id, row.day,
+        case
+          when (row.person_id, row.day, row.time_in) in (select person_id, day, time_in from held_before) then true
+          when eve.is_open is not null then eve.is_open
+          when recorded.id is not null then recorded.time_out is null
+          else (row.person_id, row.day - 1) in (select person_id, day from held_before)
+        end as follows_open
       from attendance_import_row as row
       cross join lateral ${scheduleOn(sql`row.person_id`, sql`row.day`)} as schedule
       left join (
@@ -24,7 +38,7 @@ export async function markAfterMidnight(queries: Queries, { id }: Pick<Target, '
       ) as eve on eve.person_id = row.person_id and eve.day = row.day - 1
       left join attendance as recorded
         on recorded.active and recorded.person_id = row.person_id and recorded.day = row.day - 1
-          and recorded.time_in is not null and recorded.time_out is null
+          and recorded.time_in is not null
       where row.import_id = ${id} and row.outcome = 'good' and row.adds is distinct from 'time_out'
         and row.time_in < ${nightEndsAt} and row.time_in < schedule.paid_from - ${comesEarly}::integer
     ),

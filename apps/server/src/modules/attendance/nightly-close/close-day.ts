@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/connection.ts'
 import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
 import { payingBranch } from '../../../platform/scope.ts'
-import { nothingWasRemoved } from '../absence-of-close.ts'
+import { wasThere } from '../absence-of-close.ts'
 import { paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
 import { isWorkingDay, wouldBeAbsent } from '../expected.ts'
@@ -29,8 +29,11 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
   if (!taken) return
   await holdPeople(queries, branchDay)
   // Nobody gets back a record that somebody removed after the day was closed, here or where they worked before.
-  const removedNothing = nothingWasRemoved(sql`${branchDay.day}::date`)
-  const mayBeWritten = isFirst ? sql`(${wasThere(branchDay)} or ${removedNothing})` : removedNothing
+  const day = sql`${branchDay.day}::date`
+  const nothingRemoved = nothingWasRemoved(day)
+  const mayBeWritten = isFirst
+    ? sql`(${wasThere(sql`${branchDay.branchId}::uuid`, day, branchDay.timeZone)} or ${nothingRemoved})`
+    : nothingRemoved
   // Leave comes before absence. The leave's days were written when it was confirmed; this fills those emptied since.
   const leave = await writeLeaves(queries, branchDay, mayBeWritten)
   const givenBack = await giveBack(queries, branchDay, taken)
@@ -43,10 +46,11 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
     })
 }
 
-/** Whether the branch was entered by the day. Its people of earlier days were elsewhere, or are entered afterwards. */
-const wasThere = ({ branchId, day, timeZone }: BranchDay) => sql`(
-  select (created_at at time zone ${timeZone})::date <= ${day}::date from branch where id = ${branchId}
-)`
+/** For `person`: no record of the day was removed by hand, in any branch. */
+const nothingWasRemoved = (day: RawBuilder<unknown>) => sql`not exists (
+  select from attendance as removed
+  join audit_entry on entity_id = removed.id and entity = 'attendance' and action = 'attendance.remove'
+  where removed.person_id = person.id and removed.day = ${day} and not removed.active)`
 
 async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): Promise<boolean> {
   const { numAffectedRows } = await sql`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../../platform/audit.ts'
 import { payingBranch } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { isAbsenceOfClose, nothingWasRemoved, scheduleActions, wasClosed } from '../absence-of-close.ts'
+import { isAbsenceOfClose, noAbsenceWasRemoved, scheduleActions, wasClosed } from '../absence-of-close.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
 import { isWorkingDay, wouldBeAbsent } from '../expected.ts'
 import { copiedSchedule, scheduleOn } from '../schedule.ts'
@@ -70,8 +70,8 @@ async function writeBackOnWorkingDays(work: Work, days: readonly DaysOfPerson[])
       select distinct on (former.person_id, former.day) former.id, schedule.*
       from ${absencesOn(days, 'removed')}
       join person on person.id = former.person_id and former.branch_id = ${payingBranch}
-      where ${wasClosed('former')} and ${wouldBeAbsent(sql`former.day`, work.timeZone)}
-        and not ${isCovered} and ${nothingWasRemoved(sql`former.day`)}
+      where ${wasClosed('former', work.timeZone)} and ${wouldBeAbsent(sql`former.day`, work.timeZone)}
+        and not ${isCovered} and ${noAbsenceWasRemoved(sql`former.day`)}
         and not exists (
           select from attendance as other
           where other.active and other.person_id = former.person_id and other.day = former.day)
