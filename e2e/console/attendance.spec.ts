@@ -120,14 +120,27 @@ test('of selected days each action takes those that it is for', async ({
     ['2026-06-10', '09:20'],
     ['2026-06-11', '12:30'],
     ['2026-06-12', '09:30'],
+    ['2026-06-15', '07:40'],
+    ['2026-06-16', '07:45'],
   ] as const)
     await recordDay(hr, { ...pending, date, timeIn })
-  await signIn(accounts.manager, '/attendance?from=2026-06-08&to=2026-06-12&sort=date')
+  await signIn(accounts.manager, '/attendance?from=2026-06-15&to=2026-06-16')
   const tickAll = () => page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   const present = page.getByRole('cell', { name: 'Present', exact: true })
   const action = (name: string) => page.getByRole('button', { name, exact: true })
-  const said = await noteToasts(page)
 
+  await test.step('what is ticked in the second between a press and its action is left as it is', async () => {
+    const tick = (day: number) => page.getByRole('checkbox', { name: `Select EMP-00047, Jun ${day}, 2026` })
+    await tick(15).check()
+    await action('1 Selected - Confirm').click()
+    await tick(16).check()
+    await expect(present).toHaveCount(1)
+    await expect(action('1 Selected - Confirm')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Jun 16/ })).not.toContainText('Present')
+  })
+
+  await page.goto('/attendance?from=2026-06-08&to=2026-06-12&sort=date')
+  const said = await noteToasts(page)
   await test.step('one day is set to Present in its row', async () => {
     await expect(page.getByRole('checkbox', { name: 'Select EMP-00047, Jun 12, 2026' })).toBeVisible()
     const set = page.getByRole('row', { name: /Jun 12/ }).getByRole('button', { name: 'Set to Present' })
@@ -148,12 +161,21 @@ test('of selected days each action takes those that it is for', async ({
     await action('Clear selection').click()
   })
 
-  await test.step('while another search is answered, the rows of the one before cannot be used', async () => {
+  await test.step('while another search is answered, the rows of the one before cannot be used, and none say nothing', async () => {
     const search = page.getByRole('searchbox', { name: 'Search' })
+    const nothing = page.getByText('No Data Found')
+    await search.fill('EMP-99999')
+    await expect(nothing).toBeVisible()
+    const found = await hold(page, /search=EMP-0004/)
+    await search.fill('EMP-0004')
+    await found.asked
+    await expect(nothing).toHaveCount(0)
+    found.release()
+    const row = page.getByRole('row', { name: /Jun 12/ })
+    await expect(row).toBeVisible()
     const answer = await hold(page, /search=EMP-00047/)
     await search.fill('EMP-00047')
     await answer.asked
-    const row = page.getByRole('row', { name: /Jun 12/ })
     for (const pressed of [
       page.getByRole('checkbox', { name: 'Select all rows on this page' }),
       row.getByRole('checkbox'),

@@ -132,6 +132,19 @@ test('an HR Admin and an employee write to each other', async ({ page, signIn, e
       .click()
     await expect(composer(page)).toHaveValue('Pakisabi po')
   })
+
+  await test.step('nor is what was typed to somebody else', async () => {
+    await listOf(page).getByRole('link').first().click()
+    await expect(composer(page)).toHaveValue('')
+    await page.getByRole('button', { name: /HR Admin/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await page.goBack()
+    await expect(composer(page)).toHaveValue('Pakisabi po')
+  })
   side.close()
 })
 

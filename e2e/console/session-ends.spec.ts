@@ -68,4 +68,39 @@ test.describe('a session that ends in the middle of a form', () => {
       .click()
     await expect(page).toHaveURL(/\/attendance$/)
   })
+
+  test('takes the dialogs and windows with it that the next person must not see', async ({
+    page,
+    signIn,
+  }) => {
+    await cutLive(page)
+    await signIn(accounts.admin, '/salary?from=2026-11-05&to=2026-11-05')
+    const payDay = page.getByRole('row').filter({ hasText: 'San Isidro' })
+    await payDay.click()
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
+    const paper = await popup
+
+    await endSession(page)
+    const closed = paper.waitForEvent('close')
+    await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.manager)
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page).toHaveURL(/\/salary/)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await closed
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('a dialog goes with the page that it is about', async ({ page, signIn }) => {
+  await signIn(accounts.admin, '/attendance')
+  await page.getByRole('link', { name: 'Salary' }).click()
+  const payDay = page.getByRole('row').filter({ hasText: 'San Isidro' }).first()
+  await payDay.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/attendance/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -124,9 +124,8 @@ export function Palette({ user, onSignOut }: PaletteProps) {
 
 /** The name of a person's branch, for users who find people of several. */
 function useBranchOf(role: Role): (branchId: string | null | undefined) => string | undefined {
-  const { choices } = useBranchChoices()
-  return (branchId) =>
-    isCompanyWide(role) ? choices.find(({ value }) => value === branchId)?.label : undefined
+  const { choices } = useBranchChoices(isCompanyWide(role))
+  return (branchId) => choices.find(({ value }) => value === branchId)?.label
 }
 
 const isFocusable = (element: Element | null): boolean =>

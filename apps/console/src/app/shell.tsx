@@ -3,22 +3,25 @@ import { IconBuildingStore, IconKey, IconLogout, IconUser } from '@tabler/icons-
 import { mayOpen, mayUse, publicScreens, screens, startEmptyCompany, texts } from '@tahi/contract'
 import { ColorSchemeToggle } from '@tahi/ui/color-scheme-toggle.tsx'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
+import { discardModals } from '@tahi/ui/dialog/modal-store.ts'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
 import { LoadingState } from '@tahi/ui/page/states.tsx'
+import { closePrintWindows } from '@tahi/ui/print/print-windows.ts'
 import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useCorrectionBadge } from '../features/attendance/index.ts'
 import { useLeaveBadge } from '../features/leave/index.ts'
-import { leaveOutbox, useMessageBadge } from '../features/messages/index.ts'
+import { leaveOutbox, messageDrafts, useMessageBadge } from '../features/messages/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { payslipInstead } from '../features/payroll/index.ts'
 import { useCompany } from '../platform/company.ts'
-import { leaveForms } from '../platform/forms/unsaved-forms.ts'
+import { leaveForGood } from '../platform/forms/unsaved-forms.ts'
 import { useCurrentUser } from '../platform/session/current-user.ts'
 import { Forbidden } from '../platform/session/forbidden.tsx'
 import { LeadTo } from '../platform/session/lead-to.tsx'
+import { session } from '../platform/session/session.ts'
 import { signOut } from '../platform/session/sign-out.ts'
 import { DemoBanner } from './demo-banner.tsx'
 import { mayOpenPath } from './guards.ts'
@@ -41,6 +44,10 @@ export default function Shell() {
   useEffect(loadToasts, [])
   const { history } = useRouter()
   useEffect(() => listen(user._id, (href) => history.push(href)), [user._id, history])
+  // A dialog or a question is about the page that it was opened on, and is not for the next person at this computer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's dialogs go with it
+  useEffect(() => discardModals, [pathname])
+  useEffect(() => session.onChange(() => session.token() === null && closePrintWindows()), [])
   const leave = () => logout(user._id)
   const instead = payslipInstead(pathname, search, user.role)
   return (
@@ -110,5 +117,5 @@ export default function Shell() {
 
 /** Asks first if there are unsaved values or messages that wait, because they are lost. */
 async function logout(personId: string): Promise<void> {
-  if ((await leaveForms()) && (await leaveOutbox(personId))) signOut('/')
+  if (await leaveForGood(messageDrafts, () => leaveOutbox(personId))) signOut('/')
 }

@@ -9,7 +9,7 @@ export type Busy<Args extends unknown[]> = {
 
 /**
  * Prevents an action from running twice at a time: busy from the start until its promise settles. `delay` in ms comes
- * first.
+ * first; the action is the one of the press, about the rows and the selection that were on the screen then.
  */
 export function useBusy<Args extends unknown[]>(action: (...args: Args) => unknown, delay = 0): Busy<Args> {
   const [busy, setBusy] = useState(false)
@@ -18,11 +18,12 @@ export function useBusy<Args extends unknown[]>(action: (...args: Args) => unkno
   const run = useCallback(
     async (...args: Args) => {
       if (running.current) return
+      const pressed = latest.current
       running.current = true
       setBusy(true)
       try {
         if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
-        await latest.current(...args)
+        await pressed(...args)
       } finally {
         running.current = false
         setBusy(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeModal, forgetModal, openModal, readModals } from './modal-store.ts'
+import { closeModal, discardModals, forgetModal, openModal, readModals } from './modal-store.ts'
 
 test('the top modal closes first, tells once, and is forgotten when it has left', () => {
   const closed: string[] = []
@@ -16,5 +16,17 @@ test('the top modal closes first, tells once, and is forgotten when it has left'
   forgetModal(below)
   expect(readModals().map(({ id }) => id)).toEqual([below])
   closeModal()
+  expect(closed).toEqual(['above', 'below'])
+})
+
+test('all go at once with what they are about, and each tells once', () => {
+  const closed: string[] = []
+  const below = openModal('below', { onClose: () => closed.push('below') })
+  const above = openModal('above', { onClose: () => closed.push('above') })
+  closeModal(above)
+  discardModals()
+  discardModals()
+  closeModal(below)
+  expect(readModals()).toEqual([])
   expect(closed).toEqual(['above', 'below'])
 })

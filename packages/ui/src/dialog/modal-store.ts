@@ -33,6 +33,13 @@ export function closeModal(id?: number): void {
   entry.onClose?.()
 }
 
+/** Removes all modals at once, because what they are about is gone; questions are answered with no. */
+export function discardModals(): void {
+  const discarded = entries.filter(({ open }) => open)
+  set([])
+  for (const { onClose } of discarded) onClose?.()
+}
+
 /** Removes a closed modal after it has left the screen. */
 export function forgetModal(id: number): void {
   set(entries.filter((entry) => entry.id !== id || entry.open))

@@ -8,4 +8,4 @@ export type FormSaving = Busy<[save: () => unknown]>
 export const FormSavingContext = createContext<FormSaving | undefined>(undefined)
 
 /** For a page with fields outside its `Form`: these are read-only too while the form is being saved. */
-export const useFormSaving = (delay = 0): FormSaving => useBusy((save: () => unknown) => save(), delay)
+export const useFormSaving = (): FormSaving => useBusy((save: () => unknown) => save())

@@ -17,8 +17,6 @@ type FormProps = {
   onCancel?: () => void
   /** A failure that concerns no single field, in words. */
   error?: ReactNode
-  /** Milliseconds between the press and `onSubmit`, during which it is busy. */
-  delay?: number
   /** For removals and actions that cannot be undone: red, and the focus starts on Cancel unless a field takes it. */
   danger?: boolean
   /** The form may be read but not saved. */
@@ -40,7 +38,6 @@ export function Form(props: FormProps) {
     submitLabel = texts.actions.save,
     onCancel,
     error,
-    delay = 0,
     danger = false,
     readOnly = false,
     saving,
@@ -50,7 +47,7 @@ export function Form(props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLElement>(null)
   useFootFocus(foot)
-  const own = useFormSaving(delay)
+  const own = useFormSaving()
   const { busy, run } = saving ?? own
   const save = async (send: () => unknown) => {
     await send()

@@ -43,8 +43,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
   })
   const blocked = problem !== undefined && (rows === undefined || problem.kind === 'forbidden')
-  // A page past the end is about to be replaced by the last page.
-  const waiting = rows === undefined || (rows.length === 0 && page > 1 && total !== 0)
+  // No rows for the filters before say nothing about the present ones, and a page past the end is about to be replaced by
+  // the last page.
+  const waiting =
+    rows === undefined || (rows.length === 0 && (props.refreshing === true || (page > 1 && total !== 0)))
   const size = { '--rows': pageSize } as CSSProperties
   return (
     <section

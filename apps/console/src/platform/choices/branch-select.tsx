@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
+import { PartSelect } from './part-select.tsx'
 import { useBranchChoices } from './use-branch-choices.ts'
 
 type BranchSelectProps = {
@@ -14,19 +14,17 @@ type BranchSelectProps = {
 
 /** The one branch that a form is for. */
 export function BranchSelect(props: BranchSelectProps) {
-  const { label = texts.columns.branch, value, onChange, placeholder = texts.choose.branch, error } = props
+  const { label = texts.columns.branch, value = '', placeholder = texts.choose.branch, ...rest } = props
   const { choices, error: problem } = useBranchChoices()
   return (
-    <Select
+    <PartSelect
+      {...rest}
       label={label}
+      value={value}
       placeholder={placeholder}
       required
-      data={choices}
-      value={value ?? null}
-      onChange={(branch) => branch !== null && onChange(branch)}
-      error={error ?? problem}
-      allowDeselect={false}
-      searchable={choices.length > 8}
+      choices={choices}
+      problem={problem}
     />
   )
 }

@@ -7,9 +7,9 @@ export function useHasNoBranch(): boolean {
   return isKnown && choices.length === 0
 }
 
-/** The active branches in scope, as choices. */
-export function useBranchChoices() {
-  const { data, error } = useCall(listBranches, { params: { id: 'all' }, query: {} })
+/** The active branches in scope, as choices. @param enabled false where they are not needed */
+export function useBranchChoices(enabled = true) {
+  const { data, error } = useCall(listBranches, { params: { id: 'all' }, query: {} }, { enabled })
   return {
     choices: data?.data.map(({ _id, branchName }) => ({ value: _id, label: branchName })) ?? [],
     /** False until they are loaded. */

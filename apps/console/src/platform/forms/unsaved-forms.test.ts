@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveForms, leavingForms, registerForm, staysWithForms } from './unsaved-forms.ts'
+import { leaveForGood, leaveForms, leavingForms, registerForm, staysWithForms } from './unsaved-forms.ts'
 
 vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
 
@@ -67,6 +67,22 @@ test('where something else than typed values is lost, that is what is asked', as
   hide.push(registerForm({ question, isUnsaved: () => true, forget: () => {} }))
   await leaveForms()
   expect(asked).toHaveBeenLastCalledWith({ ...question, danger: true })
+})
+
+test('who logs out loses nothing before all questions are answered, and is asked for what is not on the screen', async () => {
+  asked.mockResolvedValue(true)
+  const forget = show(true)
+  const kept = { isUnsaved: () => true, forget: vi.fn() }
+  expect(await leaveForGood(kept, async () => false)).toBe(false)
+  expect(forget).not.toHaveBeenCalled()
+  expect(await leaveForGood(kept, async () => true)).toBe(true)
+  expect([forget, kept.forget].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  for (const one of hide) one()
+  asked.mockClear()
+  expect(await leaveForGood({ ...kept, isUnsaved: () => false }, async () => true)).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+  await leaveForGood(kept, async () => true)
+  expect(asked).toHaveBeenCalledOnce()
 })
 
 test('a form that is gone is not asked about', async () => {

@@ -24,14 +24,22 @@ let question: Promise<boolean> | undefined
  * Asks once to leave forms if any of them is unsaved, even when several ways out are tried before the answer. The drafts
  * are then discarded, so that the browser does not ask again.
  * @param forms by default all forms on the screen
+ * @param alsoAsk a further question, before anything is discarded
  * @returns whether to go
  */
-export function leaveForms(forms: Iterable<FormOnScreen> = onScreen): Promise<boolean> {
-  question ??= askToLeave(forms).finally(() => {
+export function leaveForms(
+  forms: Iterable<FormOnScreen> = onScreen,
+  alsoAsk?: () => Promise<boolean>,
+): Promise<boolean> {
+  question ??= askToLeave([...forms], alsoAsk).finally(() => {
     question = undefined
   })
   return question
 }
+
+/** Like `leaveForms`, for logging out: `kept` is what was typed and is not on the screen. */
+export const leaveForGood = (kept: FormOnScreen, alsoAsk: () => Promise<boolean>): Promise<boolean> =>
+  leaveForms([...onScreen, kept], alsoAsk)
 
 /**
  * For every way out of a dialog with forms: Cancel, Escape, the cross and the backdrop.
@@ -43,13 +51,17 @@ export const leavingForms =
     if (await leaveForms(forms)) close()
   }
 
-async function askToLeave(forms: Iterable<FormOnScreen>): Promise<boolean> {
-  const unsaved = [...forms].filter((form) => form.isUnsaved())
-  if (unsaved.length === 0) return true
-  const usual = { message: texts.saving.leaveQuestion, confirmLabel: texts.saving.leave }
-  const question = unsaved.find((form) => form.question)?.question ?? usual
-  const leave = await confirm({ ...question, danger: true })
-  if (!leave) return false
+async function askToLeave(
+  forms: readonly FormOnScreen[],
+  alsoAsk: (() => Promise<boolean>) | undefined,
+): Promise<boolean> {
+  const unsaved = forms.filter((form) => form.isUnsaved())
+  if (unsaved.length > 0) {
+    const usual = { message: texts.saving.leaveQuestion, confirmLabel: texts.saving.leave }
+    const question = unsaved.find((form) => form.question)?.question ?? usual
+    if (!(await confirm({ ...question, danger: true }))) return false
+  }
+  if (alsoAsk && !(await alsoAsk())) return false
   for (const form of unsaved) form.forget()
   return true
 }

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import { type Announcement, texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
+import { PartSelect } from '../../../platform/choices/part-select.tsx'
 import { useBranchChoices } from '../../../platform/choices/use-branch-choices.ts'
 
 const label = texts.announcement.fields.branchId
@@ -21,16 +21,15 @@ export function BranchField({ value, onChange, error, present }: BranchFieldProp
   const known = [all, ...choices]
   const isMissing = present && !known.some((choice) => choice.value === present.value)
   return (
-    <Select
+    <PartSelect
       label={label}
       required
       placeholder={isKnown ? texts.announcement.noBranch : texts.loading}
-      data={isMissing ? [...known, present] : known}
-      value={value || null}
-      onChange={(branch) => branch !== null && onChange(branch)}
-      error={error ?? problem}
-      allowDeselect={false}
-      searchable={choices.length > 8}
+      choices={isMissing ? [...known, present] : known}
+      value={value}
+      onChange={onChange}
+      error={error}
+      problem={problem}
     />
   )
 }

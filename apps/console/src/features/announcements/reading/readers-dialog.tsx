@@ -67,7 +67,7 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
       </div>
       {people.error && !people.data ? (
         <ProblemNotice problem={problemOf(people.error, () => people.refetch())} />
-      ) : !people.data ? (
+      ) : !people.data || (people.isPlaceholderData && people.data.total === 0) ? (
         <Skeleton height={pageSize * 44} />
       ) : people.data.total === 0 ? (
         <EmptyState>

@@ -36,7 +36,7 @@ export function ConversationList({ conversations, shownId, search, onSearch, now
 }
 
 function Rows({ conversations, shownId, search, now }: Omit<ConversationListProps, 'onSearch'>) {
-  const { rows, error, showMore, isFetching } = conversations
+  const { rows, error, showMore, isFetching, isPlaceholderData } = conversations
   const retry = () => void conversations.refetch()
   if (!rows && error)
     return error.status === undefined ? (
@@ -44,7 +44,8 @@ function Rows({ conversations, shownId, search, now }: Omit<ConversationListProp
     ) : (
       <ErrorState message={error.message} onRetry={retry} />
     )
-  if (!rows) return <RowSkeletons />
+  // Nobody found for the words before says nothing about the present ones.
+  if (!rows || (rows.length === 0 && isPlaceholderData)) return <RowSkeletons />
   if (rows.length === 0)
     return (
       <EmptyState title={texts.message.noConversation}>

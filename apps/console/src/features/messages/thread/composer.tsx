@@ -4,8 +4,8 @@ import { charactersTooMany, limits, texts, tooLong } from '@tahi/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { useRegisteredForm } from '../../../platform/forms/use-form-on-screen.ts'
 import { keepText } from '../../../platform/keep-text.ts'
-import { draftPrefix } from '../../../platform/session/session.ts'
 import classes from './composer.module.css'
+import { draftKeyOf } from './message-drafts.ts'
 
 type ComposerProps = {
   /** The other person; each person has a draft of their own. */
@@ -15,11 +15,11 @@ type ComposerProps = {
 
 /** The input for a message: Enter sends, Shift+Enter starts a new line, and blank text is never sent (W2, W5). */
 export function Composer({ personId, onSend }: ComposerProps) {
-  const draftKey = `${draftPrefix}message:${personId}`
+  const draftKey = draftKeyOf(personId)
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
   const change = (next: string) => {
     setText(next)
-    if (next === '') sessionStorage.removeItem(draftKey)
+    if (next.trim() === '') sessionStorage.removeItem(draftKey)
     else keepText(sessionStorage, draftKey, next)
   }
   // The text is still there for who comes back to the page, but not after logging out.
