@@ -7,11 +7,12 @@ import { pageOf } from './report.ts'
 const folder = fileURLToPath(new URL('../results/', import.meta.url))
 
 /**
- * Saves a whole run beside the code, as a page and as figures; a quick run goes to `dist` and is overwritten by the next.
+ * Saves a whole run beside the code, as a page and as figures, which docs/scaling.md quotes. A quick run, and one of a
+ * single database, go to `dist` and are overwritten by the next.
  * @returns the page's name
  */
-export function saveReport(results: Results, { quick }: Options): string {
-  const name = quick ? 'dist/quick' : 'results/latest'
+export function saveReport(results: Results, { quick, database }: Options): string {
+  const name = quick || database ? 'dist/part' : 'results/latest'
   const write = (ending: string, text: string) =>
     writeFileSync(fileURLToPath(new URL(`../${name}.${ending}`, import.meta.url)), `${text}\n`)
   mkdirSync(folder, { recursive: true })

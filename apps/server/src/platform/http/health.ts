@@ -5,10 +5,13 @@ import type { Database } from '../database/database.ts'
 import { enterRole } from '../database/try-database.ts'
 import { Refusal } from '../errors.ts'
 
+/** A program asks every few seconds; answers as expected would be most of the log. */
+const quiet = { logLevel: 'warn' } as const
+
 /** `/healthz`: the process runs. `/readyz`: the database can serve requests. `/metrics`: for Prometheus. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', async () => ({ alive: true }))
-  app.get('/readyz', async () => {
+  app.get('/healthz', quiet, async () => ({ alive: true }))
+  app.get('/readyz', quiet, async () => {
     await enterRole(database).catch(() => {
       throw new Refusal('unavailable', texts.failures.noDatabase)
     })
@@ -28,7 +31,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', quiet, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
   app.addHook('onClose', async () => registry.clear())
