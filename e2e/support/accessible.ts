@@ -86,8 +86,11 @@ async function readAxe(page: Page): Promise<void> {
       const looking: Looking = {
         look: async (runOnly) => {
           const resultTypes: axe.resultGroups[] = ['violations', 'incomplete']
+          // What a dialog covers is judged where no dialog is open.
+          const dialogs = [...document.querySelectorAll('[aria-modal="true"]')]
+          const top = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document
           // Without frames: a frame shows a file in the browser's own viewer, which would never reply.
-          const found = await run(document, { runOnly, rules, resultTypes, elementRef: true, iframes: false })
+          const found = await run(top, { runOnly, rules, resultTypes, elementRef: true, iframes: false })
           const undecided = found.incomplete.filter(({ id }) => id === rule).flatMap(({ nodes }) => nodes)
           for (const { element } of undecided) element?.removeAttribute(mark)
           const violations = found.violations.map(
@@ -136,7 +139,6 @@ function markUnjudged(page: Page): Promise<{ kinds: number; unjudged: number }> 
       const showsText = (element: Element) =>
         element.matches('input, select, textarea') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-      // axe ignores what a dialog covers; it is checked where no dialog is open.
       const dialogs = [...document.querySelectorAll('[aria-modal="true"]')]
       const top = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
       const known = new Set(done)
