@@ -1,35 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Action, Entry, StoredEntry } from './entry.ts'
-import { type Outcome, Queue } from './queue.ts'
+import { queuePhone } from '../../../test/fixtures/queue-phone.ts'
+import type { Action, Entry } from './entry.ts'
+import type { Outcome } from './queue.ts'
 
-let kept: StoredEntry[]
 let sent: string[]
 let hasNetwork: boolean
 let answer: (entry: Entry) => Outcome
 
-const queueOfNena = () =>
-  new Queue({
-    keeping: {
-      read: async () => kept,
-      add: async (entry) => {
-        kept = [...kept, { ...entry, place: kept.length + 1 }]
-      },
-      put: async (changed) => {
-        kept = kept.map((entry) => (entry.place === changed.place ? changed : entry))
-      },
-      remove: async (place) => {
-        kept = kept.filter((entry) => entry.place !== place)
-      },
-    },
-    personId: () => 'nena',
-    now: () => 0,
+const phone = () =>
+  queuePhone({
     hasNetwork: () => hasNetwork,
     send: async (entry) => {
       sent.push(nameOf(entry))
       return answer(entry)
     },
-    onArrival: () => {},
-    alone: (run) => run(),
   })
 
 const versionOf = ({ body }: Entry) => ('version' in body ? body.version : undefined)
@@ -37,7 +21,7 @@ const nameOf = (entry: Entry) => `${entry.body._id}${versionOf(entry)}`
 const change = (_id: string, version: number): Action => ({ kind: 'withdrawLeave', body: { _id, version } })
 /** Changes records offline, and sends the changes once back online. */
 const sendLater = async (...changes: Action[]) => {
-  const queue = queueOfNena()
+  const queue = phone().open()
   for (const one of changes) await queue.add(one)
   // The attempts that each change made by itself have found no connection.
   await new Promise((resolve) => setTimeout(resolve))
@@ -46,7 +30,6 @@ const sendLater = async (...changes: Action[]) => {
 }
 
 beforeEach(() => {
-  kept = []
   sent = []
   hasNetwork = false
   answer = (entry) => ({ is: 'stored', version: Number(versionOf(entry)) + 1 })

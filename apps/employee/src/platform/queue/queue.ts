@@ -1,5 +1,6 @@
 import { Subject } from '@tahi/client/subject'
 import type { Action, Entry, StoredEntry } from './entry.ts'
+import { holdChanges } from './hold-changes.ts'
 import { NotKept } from './not-kept.ts'
 
 /** Storage of the entries. */
@@ -42,6 +43,7 @@ const againAfter = 15_000
  */
 export class Queue {
   readonly #parts: QueueParts
+  readonly #keeping: Keeping
   readonly #entries = new Subject<readonly StoredEntry[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWanted = false
@@ -49,6 +51,7 @@ export class Queue {
 
   constructor(parts: QueueParts) {
     this.#parts = parts
+    this.#keeping = holdChanges(parts.keeping)
   }
 
   /** Entries of the person signed in; a new array after each change. */
@@ -75,7 +78,7 @@ export class Queue {
   async add(action: Action, personId = this.owner, tried = false): Promise<void> {
     const entry = { ...action, personId, writtenAt: this.#parts.now() }
     try {
-      await this.#parts.keeping.add(tried ? { ...entry, tried } : entry)
+      await this.#keeping.add(tried ? { ...entry, tried } : entry)
     } catch (error) {
       throw new NotKept(error)
     }
@@ -86,12 +89,12 @@ export class Queue {
 
   /** The entries of somebody who is not signed in. To be asked for only once they have proved who they are. */
   async leftBy(personId: string): Promise<readonly StoredEntry[]> {
-    return (await this.#parts.keeping.read()).filter((entry) => entry.personId === personId)
+    return (await this.#keeping.read()).filter((entry) => entry.personId === personId)
   }
 
   /** Removes a refused entry after the person has read why. */
   async drop(place: number): Promise<void> {
-    await this.#parts.keeping.remove(place)
+    await this.#keeping.remove(place)
     await this.#look()
   }
 
@@ -107,7 +110,7 @@ export class Queue {
       await this.#look()
       const own = this.entries.filter(({ body }) => body._id === id)
       if (own.length === 0 || own.some(({ tried }) => tried)) return
-      for (const { place } of own) await this.#parts.keeping.remove(place)
+      for (const { place } of own) await this.#keeping.remove(place)
       isTaken = true
     })
     await this.#look()
@@ -116,8 +119,11 @@ export class Queue {
 
   /** Sends waiting entries: at the start, when back online, and on request. Never throws; failures are retried. */
   async flush(): Promise<void> {
+    // Somebody else may have signed in: nothing of the person before is shown meanwhile.
+    this.#show(this.entries)
     if (this.#isSending) {
       this.#isWanted = true
+      await this.#look().catch(() => {})
       return
     }
     this.#isSending = true
@@ -142,18 +148,24 @@ export class Queue {
     // Reads the queue for each entry: another page of this phone may have sent some.
     let hasArrived = false
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
-      // The person who did it has signed out.
-      if (entry.personId !== this.#parts.personId() || !this.#parts.hasNetwork()) break
-      if (!entry.tried) await this.#parts.keeping.put({ ...entry, tried: true })
+      if (!this.#maySend(entry)) break
+      // Again at each try: the phone may have had no room for it before.
+      await this.#keeping.put({ ...entry, tried: true })
+      if (!this.#maySend(entry)) break
       const outcome = await this.#parts.send(entry)
       if (outcome.is === 'unanswered') break
       hasArrived = true
       if (outcome.is === 'stored') {
         await this.#letFollow(entry, outcome.version)
-        await this.#parts.keeping.remove(entry.place)
-      } else await this.#parts.keeping.put({ ...entry, tried: true, refused: outcome.why })
+        await this.#keeping.remove(entry.place)
+      } else await this.#keeping.put({ ...entry, tried: true, refused: outcome.why })
     }
     if (hasArrived) this.#parts.onArrival()
+  }
+
+  /** Whether there is a connection, and the person who did it has not signed out. */
+  #maySend({ personId }: StoredEntry): boolean {
+    return personId === this.#parts.personId() && this.#parts.hasNetwork()
   }
 
   /**
@@ -162,10 +174,10 @@ export class Queue {
    */
   async #letFollow({ place, body }: StoredEntry, version: number | undefined): Promise<void> {
     if (version === undefined || version === versionOf(body)) return
-    await this.#look()
-    for (const later of this.entries)
+    // Not those that are shown: the person may have signed out meanwhile.
+    for (const later of await this.#keeping.read())
       if (later.place > place && later.body._id === body._id && versionOf(later.body) === versionOf(body))
-        await this.#parts.keeping.put(withVersion(later, version))
+        await this.#keeping.put(withVersion(later, version))
   }
 
   async #next(): Promise<StoredEntry | undefined> {
@@ -174,8 +186,12 @@ export class Queue {
   }
 
   async #look(): Promise<void> {
+    this.#show(await this.#keeping.read())
+  }
+
+  /** Shows those of the person who is signed in now. */
+  #show(all: readonly StoredEntry[]): void {
     const personId = this.#parts.personId()
-    const all = await this.#parts.keeping.read()
     this.#entries.set(all.filter((entry) => entry.personId === personId))
   }
 }

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queuePhone } from '../../../test/fixtures/queue-phone.ts'
+import type { Action, Entry, StoredEntry } from './entry.ts'
+import type { Outcome } from './queue.ts'
+
+let sent: string[]
+let outcome: (entry: Entry) => Outcome
+let isFull: boolean
+
+const phone = () => {
+  const made = queuePhone(
+    {
+      async send(entry) {
+        sent.push(nameOf(entry))
+        return outcome(entry)
+      },
+    },
+    {
+      async put(entry: StoredEntry) {
+        if (isFull) throw new DOMException('', 'QuotaExceededError')
+        await made.database.put(entry)
+      },
+    },
+  )
+  return made
+}
+const versionOf = ({ body }: Entry) => ('version' in body ? body.version : undefined)
+const nameOf = (entry: Entry) => `${entry.body._id}${versionOf(entry)}`
+const change = (_id: string): Action => ({ kind: 'withdrawLeave', body: { _id, version: 1 } })
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent = []
+  isFull = true
+  outcome = () => ({ is: 'stored' })
+})
+afterEach(() => vi.useRealTimers())
+
+test('a full phone sends what waits, and so has room', async () => {
+  const { open, kept } = phone()
+  const queue = open()
+  await queue.add(change('a'))
+  await settle()
+  expect([sent, queue.entries, kept()]).toEqual([['a1'], [], []])
+})
+
+test('a full phone takes nothing back that it has sent without an answer', async () => {
+  outcome = () => ({ is: 'unanswered' })
+  const { open, kept } = phone()
+  const queue = open()
+  await queue.add(change('a'))
+  await settle()
+  expect([await queue.takeBack('a'), kept().length]).toEqual([false, 1])
+})
+
+test('what is refused on a full phone says so, is sent once, and holds nothing up', async () => {
+  outcome = ({ body }) => (body._id === 'a' ? { is: 'refused', why: 'It is over.' } : { is: 'stored' })
+  const { open, kept } = phone()
+  const queue = open()
+  await queue.add(change('a'))
+  await queue.add(change('b'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual(['a1', 'b1'])
+  expect(queue.entries).toMatchObject([{ body: { _id: 'a' }, refused: 'It is over.' }])
+  await queue.drop(queue.entries[0]?.place ?? 0)
+  expect([queue.entries, kept()]).toEqual([[], []])
+})
+
+test('a second change on a full phone follows on the first', async () => {
+  outcome = (entry) => ({ is: 'stored', version: Number(versionOf(entry)) + 1 })
+  const { open } = phone()
+  const queue = open()
+  await Promise.all([queue.add(change('a')), queue.add(change('a'))])
+  await settle()
+  expect(sent).toEqual(['a1', 'a2'])
+})
+
+test('what could not be written is written once there is room', async () => {
+  outcome = (entry) => {
+    if (versionOf(entry) === 2) return { is: 'unanswered' }
+    return { is: 'stored', version: 2 }
+  }
+  const { open, kept } = phone()
+  const queue = open()
+  await Promise.all([queue.add(change('a')), queue.add(change('a'))])
+  await settle()
+  isFull = false
+  await queue.flush()
+  expect(kept()).toMatchObject([{ body: { version: 2 }, tried: true }])
+})
