@@ -51,15 +51,11 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const save = async () => {
     const { leaveType, ...fields } = values
     const body = { _id: id, version, ...fields, details: fields.details.trim() }
-    // Replaces an earlier change that was never sent: the second of two would be refused as stale after the first.
-    await queue.takeBack(id)
     await queue.add(
       record
         ? { kind: 'leave', body, about: { leaveType } }
         : { kind: 'leave', body: { ...body, ...(leaveType && { leaveType }) } },
     )
-    // The refused entry is removed only after the new one is stored, so that the input is never lost.
-    if (earlier?.refused !== undefined) await queue.drop(earlier.place)
     draft.forget()
     await close()
   }

@@ -27,6 +27,7 @@ const sendLater = async (...changes: Action[]) => {
   await new Promise((resolve) => setTimeout(resolve))
   hasNetwork = true
   await queue.flush()
+  return queue
 }
 
 beforeEach(() => {
@@ -51,5 +52,31 @@ describe('what is changed twice before the first change is answered', () => {
     answer = () => ({ is: 'refused', why: 'Changed meanwhile.' })
     await sendLater(change('a', 1), change('a', 1))
     expect(sent).toEqual(['a1', 'a1'])
+  })
+})
+
+describe('what was refused', () => {
+  const refused: Outcome = { is: 'refused', why: 'It overlaps.' }
+
+  test('gives way to its correction as soon as that is kept, and all of it', async () => {
+    answer = () => refused
+    const queue = await sendLater(change('a', 1), change('a', 1), change('b', 1))
+    hasNetwork = false
+    await queue.add(change('a', 2))
+    expect(queue.entries.map(nameOf)).toEqual(['b1', 'a2'])
+  })
+
+  test('is not shown again once a change that waited behind it is stored', async () => {
+    answer = () => (sent.length === 1 ? refused : { is: 'stored', version: 2 })
+    const queue = await sendLater(change('a', 1), change('a', 1))
+    expect([sent, queue.entries]).toEqual([['a1', 'a1'], []])
+  })
+
+  test('stays beside an entry of another kind', async () => {
+    answer = () => (sent.length === 1 ? refused : { is: 'stored', version: 2 })
+    const days = { date: '2026-12-01', dateEnd: '2026-12-02', details: '' }
+    const leave: Action = { kind: 'leave', body: { _id: 'a', version: 1, ...days } }
+    const queue = await sendLater(change('a', 1), leave)
+    expect(queue.entries).toMatchObject([{ kind: 'withdrawLeave', refused: refused.why }])
   })
 })

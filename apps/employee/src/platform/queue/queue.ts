@@ -83,6 +83,7 @@ export class Queue {
       throw new NotKept(error)
     }
     // The entry is stored, even if the browser closes the phone's database now.
+    await this.#dropCorrected(entry).catch(() => {})
     await this.#look().catch(() => {})
     void this.flush()
   }
@@ -157,10 +158,18 @@ export class Queue {
       hasArrived = true
       if (outcome.is === 'stored') {
         await this.#letFollow(entry, outcome.version)
+        await this.#dropCorrected(entry)
         await this.#keeping.remove(entry.place)
       } else await this.#keeping.put({ ...entry, tried: true, refused: outcome.why })
     }
     if (hasArrived) this.#parts.onArrival()
+  }
+
+  /** Drops the refused entries that this one corrects. Shown again after it, they would pass for the latest. */
+  async #dropCorrected({ kind, body }: Entry): Promise<void> {
+    for (const former of await this.#keeping.read())
+      if (former.refused !== undefined && former.kind === kind && former.body._id === body._id)
+        await this.#keeping.remove(former.place)
   }
 
   /** Whether there is a connection, and the person who did it has not signed out. */
