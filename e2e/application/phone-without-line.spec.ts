@@ -10,11 +10,13 @@ import {
 import { clientOf, serverTime } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
-import { expect, keptOn, known, restart, test } from '../support/phone-test.ts'
+import { intercept } from '../support/intercept.ts'
+import { expect, keptOn, known, restart, smallTargets, test } from '../support/phone-test.ts'
 import { photo } from '../support/photo.ts'
 import { setPassword } from '../support/set-password.ts'
+import { cutLive, hold } from '../support/slow-network.ts'
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] })
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|500/] })
 
 test('a phone that lost the time while it was off says so, and still takes the tap', async ({
   page: first,
@@ -68,6 +70,62 @@ test('a phone that lost the time while it was off says so, and still takes the t
     })
     expect(claim?.doubts).toEqual(expect.arrayContaining(['clockDiffers', 'setBack']))
   })
+})
+
+test('a phone that knows nothing of the day yet takes the tap all the same', async ({
+  page,
+  context,
+  signInHere,
+  expectAccessible,
+}) => {
+  await cutLive(page)
+  const { _id, userId } = await addSewer('Walang-araw')
+  const password = await setPassword(userId)
+  const dead = await hold(page, /\/api\/(attendance\/today|auth\/user)/)
+  const signedIn = signInHere(userId, password)
+  await dead.asked
+  await page.clock.fastForward('00:07')
+  await signedIn
+
+  await test.step('it does not wait for it', async () => {
+    await page.clock.fastForward('00:07')
+    await expect(page.getByText('Your day is not on this phone yet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
+    await expectAccessible()
+    expect(await smallTargets(page)).toEqual([])
+  })
+
+  await test.step('without a line the tap waits, and is not offered twice', async () => {
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Clock in' }).click()
+    await expect(page.getByText('Clock in: Waits to be sent')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
+  })
+
+  await test.step('and the day comes with it', async () => {
+    dead.release()
+    await context.setOffline(false)
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    await expect(page.getByText('Your day is not on this phone yet.')).toHaveCount(0)
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+  })
+})
+
+test('a tap that is stored says so, though the day does not come', async ({ page, signInHere }) => {
+  await cutLive(page)
+  const { userId } = await addSewer('Sirang-araw')
+  await intercept(page, '**/api/attendance/today', (route) => route.fulfill({ status: 500 }))
+  await signInHere(userId, await setPassword(userId))
+  await page.getByRole('button', { name: 'Clock in' }).click()
+  await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Clock out' })).toHaveCount(1)
+  await expect(page.getByText('Your day is not on this phone yet.')).toHaveCount(0)
 })
 
 test('what needs one says so where it is', async ({ page, context, signInHere, expectAccessible }) => {

@@ -1,10 +1,12 @@
 import { ChangePasswordPage, useCurrentUser } from '../features/identity/index.ts'
+import { useIsOverdue } from '../platform/use-is-overdue.ts'
 import { Frame } from './frame.tsx'
 import { Opening } from './opening.tsx'
 
-/** The requested page, once it is known whether the first password still has to be changed. */
+/** The requested page, once it is known whether the first password still has to be changed. Nobody waits long for that. */
 export function SignedIn() {
   const user = useCurrentUser()
-  if (user.data === undefined && !user.isFetched) return <Opening />
+  const isOverdue = useIsOverdue(user)
+  if (user.data === undefined && !user.isFetched && !isOverdue) return <Opening />
   return user.data?.data.mustChangePassword ? <ChangePasswordPage isFirst /> : <Frame />
 }

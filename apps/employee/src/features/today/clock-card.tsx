@@ -10,6 +10,7 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './clock-card.module.css'
+import { clockedWords } from './clocked-words.ts'
 import { dayOnPhone, isGoingHome, isTooSoonAt } from './day-on-phone.ts'
 import { OpenYesterday } from './open-yesterday.tsx'
 import { type PunchKind, punch } from './punch.ts'
@@ -46,8 +47,7 @@ export function ClockCard({ today, day }: ClockCardProps) {
       </p>
       <p className={classes.state} aria-live="polite">
         {!timeIn && !isNight && words.notIn}
-        {timeIn && !timeOut && words.clockedIn(format.time(timeIn))}
-        {timeIn && timeOut && words.clockedOut(format.time(timeIn), format.time(timeOut))}
+        {clockedWords(times, words, format)}
         {waits && <span className={classes.waits}>{words.waitsToBeSent}</span>}
       </p>
       {isNight && openYesterday && <OpenYesterday timeIn={openYesterday.timeIn} day={day} />}
@@ -57,7 +57,9 @@ export function ClockCard({ today, day }: ClockCardProps) {
           className={classes.punch}
           data-kind={next}
           busy={isBusy}
-          onClick={() => void attempt(() => punch(next, { timeIn, timeZone: today.timeZone }))}
+          onClick={() =>
+            void attempt(async () => void (await punch(next, { timeIn, timeZone: today.timeZone })))
+          }
         >
           {next === 'in' ? words.clockIn : words.clockOut}
         </Button>

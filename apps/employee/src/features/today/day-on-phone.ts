@@ -16,10 +16,15 @@ import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import { isOfLostClock } from '../../platform/clock/tapped.ts'
 import type { Entry, EntryOf } from '../../platform/queue/entry.ts'
 
-export interface DayOnPhone {
-  /** 'HH:MM', or '' for none yet. */
+/** A day's times: 'HH:MM', or '' for none yet. */
+export interface Times {
   readonly timeIn: string
   readonly timeOut: string
+}
+
+export const noTimes: Times = { timeIn: '', timeOut: '' }
+
+export interface DayOnPhone extends Times {
   /** Whether one of the times is only on this phone. */
   readonly waits: boolean
   /** Yesterday's time in, when that day has no time out; null otherwise. */
@@ -50,6 +55,14 @@ export function dayOnPhone(said: Said, entries: readonly Entry[], day: string): 
     openYesterday,
   }
 }
+
+/** The times of a day of which the server has said nothing yet: those of the waiting taps. */
+export const timesOfTaps = (entries: readonly Entry[], day: string, timeZone: string): Times =>
+  dayOnPhone(
+    { date: day, timeZone, record: null, openYesterday: null, shift: { paidFrom: '' } },
+    entries,
+    day,
+  )
 
 /** Whether a tap at this time is yesterday's going home, by the server's rule: HR decides about it. */
 export const isGoingHome = (

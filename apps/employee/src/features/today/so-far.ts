@@ -1,5 +1,6 @@
 import type { Today } from '@tahi/contract/today'
 import { flatMinutes, graceMinutes, parseWallTime } from '@tahi/domain'
+import type { Times } from './day-on-phone.ts'
 
 /** A day's figures so far, in minutes. */
 export interface SoFar {
@@ -36,5 +37,3 @@ export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: st
     forgivenMinutes: isLate ? 0 : Math.max(0, began - start),
   }
 }
-
-type Times = { timeIn: string; timeOut: string }

@@ -7,13 +7,15 @@ import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useCompanyDay, useIsClockLost } from '../../platform/clock/use-server-clock.ts'
+import { useCompanyZone } from '../../platform/company-zone.ts'
 import { useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useReadAnew } from '../../platform/read-anew.ts'
+import { useIsOverdue } from '../../platform/use-is-overdue.ts'
+import { BothTapsCard } from './both-taps-card.tsx'
 import { ClockCard } from './clock-card.tsx'
 import { DayFigures } from './day-figures.tsx'
-import { hasUncertainTap } from './day-on-phone.ts'
-import { LostClockCard } from './lost-clock-card.tsx'
+import { hasUncertainTap, timesOfTaps } from './day-on-phone.ts'
 import { PiecesSheet } from './pieces-sheet.tsx'
 import { type Quota, Quotas } from './quotas.tsx'
 import { Unread } from './unread.tsx'
@@ -29,18 +31,33 @@ export function TodayPage() {
   const day = known > presentDay ? known : presentDay
   const isLost = useIsClockLost()
   const isKnown = known === day && !isLost
-  const isUncertain = hasUncertainTap(useQueue()) || isLost
+  const entries = useQueue()
+  const isUncertain = hasUncertainTap(entries) || isLost
+  const isOverdue = useIsOverdue(today)
+  const timeZone = useCompanyZone()
   useReadAnew(readToday, !isKnown)
   // Kept here, because the quotas disappear at midnight and the input has to stay.
   const [entering, enter] = useState<{ quota: Quota; isCorrection: boolean; day: string }>()
   const close = useCallback(() => enter(undefined), [])
   const name = user.data?.data.firstName
+  const lostClock = <BothTapsCard why={words.clockLost} timeZone={timeZone} />
   return (
     <Page title={name ? words.greeting(name) : words.title}>
+      {isOverdue &&
+        (isUncertain ? (
+          lostClock
+        ) : (
+          <BothTapsCard
+            key={day}
+            why={words.dayUnknown}
+            timeZone={timeZone}
+            times={timesOfTaps(entries, day, timeZone)}
+          />
+        ))}
       <Answer of={today}>
         {({ data }) => (
           <>
-            {isUncertain ? <LostClockCard timeZone={data.timeZone} /> : <ClockCard today={data} day={day} />}
+            {isUncertain ? lostClock : <ClockCard today={data} day={day} />}
             {isKnown && <DayFigures today={data} day={day} />}
             <Unread unread={data.unread} />
             {isKnown ? (

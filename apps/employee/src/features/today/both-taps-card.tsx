@@ -1,0 +1,63 @@
+import { todayWords } from '@tahi/contract/employee-texts/today'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useFormat, useWords } from '../../platform/language.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
+import classes from './clock-card.module.css'
+import { clockedWords } from './clocked-words.ts'
+import { noTimes, type Times, waitingPunches } from './day-on-phone.ts'
+import { type PunchKind, punch } from './punch.ts'
+
+interface BothTapsCardProps {
+  /** Why it is not known which tap is next. */
+  readonly why: string
+  readonly timeZone: string
+  /** The times that the day certainly has: what was tapped already is not offered again. */
+  readonly times?: Times
+}
+
+/** Both taps, while it is not known which one is next: the phone's clock was lost, or the day has not come. */
+export function BothTapsCard({ why, timeZone, times = noTimes }: BothTapsCardProps) {
+  const words = useWords(todayWords)
+  const format = useFormat()
+  const { isBusy, failure, attempt } = useAttempt()
+  // Told here, because the day itself may still not come.
+  const [stored, setStored] = useState<Times>(noTimes)
+  const waiting = waitingPunches(useQueue())
+  const names = { in: words.clockIn, out: words.clockOut }
+  const timeIn = stored.timeIn || times.timeIn
+  const tapped = { in: timeIn, out: stored.timeOut || times.timeOut }
+  const next = (['in', 'out'] satisfies PunchKind[]).filter((kind) => !tapped[kind])
+  const tap = async (kind: PunchKind) => {
+    const record = await punch(kind, { timeIn, timeZone })
+    if (record) setStored(record)
+  }
+  return (
+    <Card className={classes.card}>
+      <p>{why}</p>
+      <p className={classes.state} aria-live="polite">
+        {clockedWords(stored, words, format)}
+        {waiting.map(({ place, body }) => (
+          <span key={place} className={classes.waits}>
+            {names[body.kind]}: {words.waitsToBeSent}
+          </span>
+        ))}
+      </p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {next.map((kind) => (
+        <Button
+          key={kind}
+          className={classes.punch}
+          data-kind={kind}
+          busy={isBusy}
+          onClick={() => void attempt(() => tap(kind))}
+        >
+          {names[kind]}
+        </Button>
+      ))}
+    </Card>
+  )
+}
