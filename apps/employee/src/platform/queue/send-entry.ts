@@ -8,14 +8,11 @@ import type { Outcome } from './queue.ts'
 import { type SendableCall, sendables } from './sendables.ts'
 import { updateCache } from './update-cache.ts'
 
-/** Timeout in milliseconds: a silently dead connection would hold up all later entries. */
-const answerWithinMs = 30_000
-
 /** Sends one entry of the queue. */
 export async function sendEntry(entry: Entry): Promise<Outcome> {
   try {
     const call: SendableCall = sendables[entry.kind]
-    const answer = await send(call, { body: sentBody(entry) }, AbortSignal.timeout(answerWithinMs))
+    const answer = await send(call, { body: sentBody(entry) })
     await updateCache(changesFrom(entry.kind, answer), entry.personId)
     refreshing.askEverything()
     return outcomeIn(answer)
