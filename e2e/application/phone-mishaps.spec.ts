@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createAttendance, listAttendance, listDocuments, listPayslips } from '@tahi/contract'
+import { createAttendance, listAttendance, listDocuments, listLeaves, listPayslips } from '@tahi/contract'
 import { openEmptyPage } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -34,6 +34,31 @@ test('a document whose address may have ended is no link until it has a new one'
   await expect(documents).toHaveCount(0)
   slow.release()
   await expect(documents).toHaveCount(count)
+})
+
+test('what was read earlier says how old it is while a slow line brings nothing newer', async ({
+  page,
+  signInHere,
+}) => {
+  await cutLive(page)
+  const { userId } = await addSewer('Mabagal-na-linya')
+  await signInHere(userId, await setPassword(userId))
+  await page.goto('/app/leave')
+  const known = page.getByText('You have not asked for leave yet')
+  const age = page.getByText('As of 1 hour ago')
+  await expect(known).toBeVisible()
+  await keptOn(page, listLeaves)
+  // Every answer would tell the phone the server's time, which does not advance.
+  const slow = await hold(page, '**/api/**')
+  await page.clock.fastForward('01:00:00')
+  await page.reload()
+  await expect(known).toBeVisible()
+  await expect(age).toHaveCount(0)
+  await page.clock.fastForward('00:03')
+  await expect(age.first()).toBeVisible()
+  await expect(known).toBeVisible()
+  slow.release()
+  await expect(age).toHaveCount(0)
 })
 
 test('a reading that nobody answers is given up, and can be asked for again', async ({

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '../platform/language.ts'
 import { agoIn } from './ago.ts'
 
 /**
- * How old something is that cannot be fetched anew. It ages while it is shown.
+ * How old something is that has not been fetched anew. It ages while it is shown.
  * @param answeredAt the server's time at which it came, in milliseconds
  */
 export function Age({ answeredAt }: { answeredAt: number }) {

@@ -12,6 +12,7 @@ import { answerState } from './answer-state.ts'
 import { Away } from './away.tsx'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { useIsOutdated } from './use-is-outdated.ts'
 
 type AnswerProps<T> = {
   of: UseQueryResult<Dated<T>, FailedCall>
@@ -20,13 +21,13 @@ type AnswerProps<T> = {
   children: (answer: T) => ReactNode
 }
 
-/** The result of a query: loading, data (with its age when it could not be refetched), or a failure with a way on. */
+/** The result of a query: loading, data (with its age when it is not fetched anew in time), or a failure with a way on. */
 export function Answer<T>({ of: query, oneLine = false, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
   const failureWords = useFailureWords('read')
   const isServerReached = useIsServerReached()
   const hasNetwork = useHasNetwork()
-  const state = answerState(query, isServerReached)
+  const state = answerState(query, isServerReached, useIsOutdated(query))
   if (state === 'waiting')
     return (
       <div
