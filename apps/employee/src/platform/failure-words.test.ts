@@ -2,7 +2,7 @@ import { FailedCall } from '@tahi/client/failed-call'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { expect, test } from 'vitest'
 import { failureWords, type Wanted } from './failure-words.ts'
-import { NotKept } from './queue/not-kept.ts'
+import { NotKept } from './not-kept.ts'
 
 const { en, fil } = generalWords
 const refusal = (...errors: { path: string; msg: string }[]) =>

@@ -1,7 +1,7 @@
 import { FailedCall } from '@tahi/client/failed-call'
 import type { generalWords } from '@tahi/contract/employee-texts/general'
 import type { Language } from '@tahi/contract/employee-texts/words'
-import { NotKept } from './queue/not-kept.ts'
+import { NotKept } from './not-kept.ts'
 
 type General = (typeof generalWords)[Language]
 

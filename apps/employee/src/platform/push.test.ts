@@ -1,5 +1,6 @@
 import { addPushDevice } from '@tahi/contract/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { NotKept } from './not-kept.ts'
 import {
   allowPush,
   changePushLanguage,
@@ -9,7 +10,6 @@ import {
   takeOverPush,
   tellPushAgain,
 } from './push.ts'
-import { NotKept } from './queue/not-kept.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('./calls.ts', () => ({ send }))

@@ -2,7 +2,7 @@ import { hearPresses, pushDevice, pushObstacle, pushOptions } from '@tahi/client
 import type { Language } from '@tahi/contract/employee-texts/words'
 import { addPushDevice, removePushDevice } from '@tahi/contract/notifications'
 import { send } from './calls.ts'
-import { NotKept } from './queue/not-kept.ts'
+import { NotKept } from './not-kept.ts'
 
 const endpointKey = 'tahi-app-push'
 /** The key used by earlier versions. The console shares the storage, and keeps an object under it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { NotKept } from './queue/not-kept.ts'
+import { NotKept } from './not-kept.ts'
 
 vi.mock('./watch-answer.ts', () => ({ watchAnswer: () => {} }))
 vi.mock('@tahi/client/client', () => ({ createClient: () => ({}) }))

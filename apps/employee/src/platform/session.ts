@@ -1,7 +1,7 @@
 import { createClient } from '@tahi/client/client'
 import { Subject } from '@tahi/client/subject'
 import { useSyncExternalStore } from 'react'
-import { NotKept } from './queue/not-kept.ts'
+import { NotKept } from './not-kept.ts'
 import { watchAnswer } from './watch-answer.ts'
 
 const tokenKey = 'tahi-token'

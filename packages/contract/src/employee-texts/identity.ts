@@ -13,7 +13,6 @@ export const identityWords = words(
     hide: 'Hide',
     firstPassword:
       'The first time, or after HR has reset it, your password is your birthday, written like 1990-12-31.',
-    required: 'Fill this in',
     ended: 'You were signed out. Sign in again; what waited to be sent is kept.',
     newPassword: 'Choose a new password',
     newPasswordWhy: 'Others may know your birthday. Choose a password that only you know.',
@@ -44,7 +43,6 @@ export const identityWords = words(
     hide: 'Itago',
     firstPassword:
       'Sa unang beses, o kapag ni-reset ito ng HR, birthday mo ang password, ganito ang ayos: taon-buwan-araw (halimbawa 1990-12-31).',
-    required: 'Punan ito',
     ended: 'Na-sign out ka. Mag-sign in ulit; nakatabi ang hindi pa naipapadala.',
     newPassword: 'Pumili ng bagong password',
     newPasswordWhy: 'Baka alam ng iba ang birthday mo. Pumili ng password na ikaw lang ang may alam.',

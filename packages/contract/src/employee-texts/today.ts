@@ -18,7 +18,6 @@ export const todayWords = words(
       'The time is not certain: this phone lost it while it was off. Clock in or out all the same: it is sent when there is a connection, and HR sees that the time is not certain.',
     dayUnknown:
       'Your day is not on this phone yet. Clock in or out all the same: without a connection, it is kept and sent later.',
-    waitsToBeSent: 'Waits to be sent',
     notKnownYet: 'Today’s hours and quotas come when there is a connection.',
     hours: 'Hours',
     overtime: 'Overtime',
@@ -69,7 +68,6 @@ export const todayWords = words(
       'Hindi tiyak ang oras: nawala ito sa phone na ito habang nakapatay. Mag-clock in o out pa rin: ipapadala ito kapag may koneksyon na, at makikita ng HR na hindi tiyak ang oras.',
     dayUnknown:
       'Wala pa sa phone na ito ang araw mo. Mag-clock in o out pa rin: kung walang koneksyon, itatabi ito at ipapadala mamaya.',
-    waitsToBeSent: 'Naghihintay na maipadala',
     notKnownYet: 'Darating ang mga oras at quota ngayong araw kapag may koneksyon na.',
     hours: 'Oras',
     overtime: 'Overtime',

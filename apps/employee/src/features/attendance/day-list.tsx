@@ -1,5 +1,6 @@
 import type { AttendanceDay } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import classes from './day-list.module.css'
@@ -24,13 +25,13 @@ export function DayList({ days, today, onOpen }: DayListProps) {
 
 function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onOpen: () => void }) {
   const words = useWords(attendanceWords)
+  const general = useWords(generalWords)
   const format = useFormat()
   const { asked, isWithdrawn } = waitingRequest(useQueue(), day.date)
   const span = day.record && spanWords(day.record, words, format)
   const effect = effectWords(day, words, today)
   const payslip = payslipWords(day, words)
-  const { withdrawWaits, waitsToBeSent } = words.request
-  const waitingWords = isWithdrawn ? withdrawWaits : asked && waitsToBeSent
+  const waitingWords = isWithdrawn ? general.withdrawalWaits : asked && general.waitsToBeSent
   const request = waitingWords ?? correctionWords(day, words)
   return (
     <button type="button" className={classes.day} onClick={onOpen}>

@@ -1,4 +1,5 @@
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
@@ -18,6 +19,7 @@ type WaitingNoticeProps = {
 /** What this phone has not sent yet about the day: what was asked, and a way to take it back. */
 export function WaitingNotice({ waiting: { asked, isWithdrawn }, isStored, onDone }: WaitingNoticeProps) {
   const words = useWords(attendanceWords)
+  const general = useWords(generalWords)
   const format = useFormat()
   const { isBusy, failure, attempt } = useAttempt()
   const { timeIn = '', timeOut = '', reason } = asked ?? {}
@@ -26,7 +28,7 @@ export function WaitingNotice({ waiting: { asked, isWithdrawn }, isStored, onDon
     <section className={classes.request}>
       {asked && <p>{words.request.asked(spanWords({ timeIn, timeOut }, words, format))}</p>}
       {reason && <blockquote>{reason}</blockquote>}
-      <Notice tone="warn">{isWithdrawn ? words.request.withdrawWaits : words.request.waitsToBeSent}</Notice>
+      <Notice tone="warn">{isWithdrawn ? general.withdrawalWaits : general.waitsToBeSent}</Notice>
       {failure && <Notice tone="bad">{failure}</Notice>}
       {asked && !isWithdrawn && (
         <Button

@@ -5,7 +5,7 @@ import type { Call, Input } from '@tahi/contract/call'
 import { useSyncExternalStore } from 'react'
 import { connection } from '../../platform/connection.ts'
 import { gateKey } from '../../platform/gate-mark.ts'
-import { NotKept } from '../../platform/queue/not-kept.ts'
+import { NotKept } from '../../platform/not-kept.ts'
 import { watchAnswer } from '../../platform/watch-answer.ts'
 
 /** The data that makes this tablet a gate. */

@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { changePassword, readCurrentUser } from '@tahi/contract/identity'
 import { limits } from '@tahi/contract/limits'
@@ -21,6 +22,7 @@ type ChangePasswordPageProps = {
 
 export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps) {
   const words = useWords(identityWords)
+  const general = useWords(generalWords)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
@@ -29,7 +31,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const [isChanged, setIsChanged] = useState(false)
 
   const errors = {
-    current: current === '' ? words.required : undefined,
+    current: current === '' ? general.required : undefined,
     next: next.length < limits.passwordLength ? words.tooShort(limits.passwordLength) : undefined,
     again: next === again ? undefined : words.different,
   }

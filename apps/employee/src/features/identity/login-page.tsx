@@ -1,4 +1,5 @@
 import { FailedCall } from '@tahi/client/failed-call'
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { login, refusedSignIn } from '@tahi/contract/identity'
 import { type ComponentType, type FormEvent, Suspense, useState } from 'react'
@@ -25,6 +26,7 @@ type LoginPageProps = {
 /** Signs in with user ID and password; the session lasts as long as the phone is used (D2). */
 export function LoginPage({ Left }: LoginPageProps) {
   const words = useWords(identityWords)
+  const general = useWords(generalWords)
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
   const [isSent, setIsSent] = useState(false)
@@ -54,7 +56,7 @@ export function LoginPage({ Left }: LoginPageProps) {
     }
     session.begin(token, _id)
   }
-  const missing = (value: string) => (isSent && value === '' ? words.required : undefined)
+  const missing = (value: string) => (isSent && value === '' ? general.required : undefined)
 
   return (
     <Page title={words.signIn}>

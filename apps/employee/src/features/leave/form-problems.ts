@@ -25,8 +25,8 @@ export function formProblems(
   const long = tooLong(details, limits.textLength, general)
   return {
     ...(leaveType === '' && { leaveType: words.chooseType }),
-    ...(date === '' && { date: words.required }),
-    ...(dateEnd === '' ? { dateEnd: words.required } : period && { dateEnd: periodWords[period] }),
+    ...(date === '' && { date: general.required }),
+    ...(dateEnd === '' ? { dateEnd: general.required } : period && { dateEnd: periodWords[period] }),
     ...(long && { details: long }),
   }
 }

@@ -29,6 +29,7 @@ interface LeaveCardProps {
 /** One leave as HR has it, with the changes that this phone has not sent yet. */
 export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: LeaveCardProps) {
   const words = useWords(leaveWords)
+  const general = useWords(generalWords)
   const openForm = useOpenForm()
   const [isAsked, setIsAsked] = useState(false)
   const waiting = change?.refused === undefined ? change : undefined
@@ -43,8 +44,8 @@ export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: Lea
       <LeaveDays date={shown.date} dateEnd={shown.dateEnd} />
       {shown.details && <p className={classes.details}>{shown.details}</p>}
       {leave.decidedBy && <p className={classes.quiet}>{words.decidedBy(leave.decidedBy)}</p>}
-      {isWithdrawn && <Notice tone="warn">{words.withdrawWaits}</Notice>}
-      {waiting && !isWithdrawn && <Notice tone="warn">{words.waits}</Notice>}
+      {isWithdrawn && <Notice tone="warn">{general.withdrawalWaits}</Notice>}
+      {waiting && !isWithdrawn && <Notice tone="warn">{general.waitsToBeSent}</Notice>}
       {change?.refused !== undefined && (
         <RefusedNotice place={change.place} why={change.refused} onCorrect={() => openForm(leave._id)} />
       )}

@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { useState } from 'react'
 import { Actions } from '../../components/actions.tsx'
@@ -15,6 +16,7 @@ import type { WaitingLeave } from './waiting-leaves.ts'
 /** A request that HR does not have yet: it waits to be sent, or the server refused it. */
 export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWithdrawn: boolean }) {
   const words = useWords(leaveWords)
+  const general = useWords(generalWords)
   const openForm = useOpenForm()
   const [isAsked, setIsAsked] = useState(false)
   const { _id, place, leaveType, date, dateEnd, details, refused } = leave
@@ -27,7 +29,7 @@ export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWi
       {details && <p className={classes.details}>{details}</p>}
       {refused === undefined ? (
         <>
-          <Notice tone="warn">{isWithdrawn ? words.withdrawWaits : words.waits}</Notice>
+          <Notice tone="warn">{isWithdrawn ? general.withdrawalWaits : general.waitsToBeSent}</Notice>
           {!isWithdrawn && (
             <Actions className={classes.actions}>
               <Button look="danger" onClick={() => setIsAsked(true)}>

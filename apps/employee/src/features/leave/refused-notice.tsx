@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
@@ -16,11 +17,12 @@ interface RefusedNoticeProps {
 /** Why the server refused an entry, with two ways on: correct it or drop it. */
 export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
   const words = useWords(leaveWords)
+  const general = useWords(generalWords)
   const said = useServerWords()
   return (
     <Notice tone="bad">
       <span>
-        {words.notAccepted}: {said(why)}
+        {general.notAccepted}: {said(why)}
       </span>
       <Actions>
         {onCorrect && (
@@ -29,7 +31,7 @@ export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
           </Button>
         )}
         <Button look="plain" onClick={() => void queue.drop(place)}>
-          {words.remove}
+          {general.remove}
         </Button>
       </Actions>
     </Notice>

@@ -1,4 +1,5 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import type { Message } from '@tahi/contract/messages'
 import { Heard } from '../../components/heard.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
@@ -16,6 +17,7 @@ type BubblesProps = {
 /** A thread, followed by the messages that the server does not have. */
 export function Bubbles({ messages, own, otherId }: BubblesProps) {
   const words = useWords(dailyWords)
+  const general = useWords(generalWords)
   const format = useFormat()
   const said = useServerWords()
   const stored = new Set(messages.map(({ _id }) => _id))
@@ -38,7 +40,9 @@ export function Bubbles({ messages, own, otherId }: BubblesProps) {
           <li key={body._id} data-own>
             <Heard>{words.you}:</Heard>
             <p>{body.text}</p>
-            <small>{refused === undefined ? words.waits : `${words.notAccepted}: ${said(refused)}`}</small>
+            <small>
+              {refused === undefined ? general.waitsToBeSent : `${general.notAccepted}: ${said(refused)}`}
+            </small>
           </li>
         ))}
     </ol>

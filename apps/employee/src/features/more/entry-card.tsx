@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { moreWords } from '@tahi/contract/employee-texts/more'
 import type { ReactNode } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -17,6 +18,7 @@ type EntryCardProps = {
 /** One entry of the queue, all of it: it can be read and copied even when the server never accepts it. */
 export function EntryCard({ entry, state, children }: EntryCardProps) {
   const words = useWords(moreWords)
+  const general = useWords(generalWords)
   const said = useServerWords()
   const format = useFormat()
   const language = useLanguage()
@@ -30,7 +32,9 @@ export function EntryCard({ entry, state, children }: EntryCardProps) {
         </p>
       ))}
       <p>
-        {refused === undefined ? state : `${words.refused}: ${words.refusedPunch[refused] ?? said(refused)}`}
+        {refused === undefined
+          ? state
+          : `${general.notAccepted}: ${words.refusedPunch[refused] ?? said(refused)}`}
       </p>
       {children}
     </Card>

@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { moreWords } from '@tahi/contract/employee-texts/more'
 import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
@@ -8,6 +9,7 @@ import { EntryCard } from './entry-card.tsx'
 /** Entries that are not sent yet, and entries that the server refused, with the reason. */
 export function WaitingPage() {
   const words = useWords(moreWords)
+  const general = useWords(generalWords)
   const entries = useQueue()
   return (
     <Page title={words.waitingTitle} back="/more">
@@ -16,7 +18,7 @@ export function WaitingPage() {
         <EntryCard key={entry.place} entry={entry} state={words.waits}>
           {entry.refused !== undefined && (
             <Button look="plain" onClick={() => void queue.drop(entry.place)}>
-              {words.understood}
+              {general.remove}
             </Button>
           )}
         </EntryCard>

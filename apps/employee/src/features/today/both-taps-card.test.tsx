@@ -1,11 +1,13 @@
-import { todayWords } from '@tahi/contract/employee-texts/today'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { BothTapsCard } from './both-taps-card.tsx'
 import { noTimes, type Times, timesOfTaps } from './day-on-phone.ts'
 
 vi.mock('../../platform/queue/open-queue.ts', () => ({ useQueue: () => [] }))
-vi.mock('../../platform/language.ts', () => ({ useWords: () => todayWords.en, useFormat: () => ({}) }))
+vi.mock('../../platform/language.ts', () => ({
+  useWords: ({ en }: { en: unknown }) => en,
+  useFormat: () => ({}),
+}))
 vi.mock('../../platform/use-attempt.ts', () => ({ useAttempt: () => ({ isBusy: false, failure: '' }) }))
 vi.mock('./punch.ts', () => ({}))
 

@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -22,6 +23,7 @@ interface BothTapsCardProps {
 /** Both taps, while it is not known which one is next: the phone's clock was lost, or the day has not come. */
 export function BothTapsCard({ why, timeZone, times = noTimes }: BothTapsCardProps) {
   const words = useWords(todayWords)
+  const general = useWords(generalWords)
   const format = useFormat()
   const { isBusy, failure, attempt } = useAttempt()
   // Told here, because the day itself may still not come.
@@ -42,7 +44,7 @@ export function BothTapsCard({ why, timeZone, times = noTimes }: BothTapsCardPro
         {clockedWords(stored, words, format)}
         {waiting.map(({ place, body }) => (
           <span key={place} className={classes.waits}>
-            {names[body.kind]}: {words.waitsToBeSent}
+            {names[body.kind]}: {general.waitsToBeSent}
           </span>
         ))}
       </p>

@@ -8,7 +8,7 @@ import { ClockCard } from './clock-card.tsx'
 const { clock } = vi.hoisted(() => ({ clock: { wall: '00:05' } }))
 vi.mock('../../platform/queue/open-queue.ts', () => ({ useQueue: () => [] }))
 vi.mock('../../platform/language.ts', () => ({
-  useWords: () => todayWords.en,
+  useWords: ({ en }: { en: unknown }) => en,
   useFormat: () => ({ day: String, time: String }),
 }))
 vi.mock('../../platform/clock/use-server-clock.ts', () => ({

@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
@@ -24,6 +25,7 @@ type ClockCardProps = {
 /** The time, and one button for the thumb: first in, then out; in the night after a day without a time out, out. */
 export function ClockCard({ today, day }: ClockCardProps) {
   const words = useWords(todayWords)
+  const general = useWords(generalWords)
   const format = useFormat()
   const time = useServerClock((now) => formatWallTime(wallTimeInZone(now, today.timeZone)))
   const times = dayOnPhone(today, useQueue(), day)
@@ -48,7 +50,7 @@ export function ClockCard({ today, day }: ClockCardProps) {
       <p className={classes.state} aria-live="polite">
         {!timeIn && !isNight && words.notIn}
         {clockedWords(times, words, format)}
-        {waits && <span className={classes.waits}>{words.waitsToBeSent}</span>}
+        {waits && <span className={classes.waits}>{general.waitsToBeSent}</span>}
       </p>
       {isNight && openYesterday && <OpenYesterday timeIn={openYesterday.timeIn} day={day} />}
       {failure && <Notice tone="bad">{failure}</Notice>}

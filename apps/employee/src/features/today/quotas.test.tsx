@@ -1,11 +1,10 @@
-import { todayWords } from '@tahi/contract/employee-texts/today'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { type Quota, Quotas } from './quotas.tsx'
 
 vi.mock('../../platform/queue/open-queue.ts', () => ({ useQueue: () => [] }))
 vi.mock('../../platform/language.ts', () => ({
-  useWords: () => todayWords.en,
+  useWords: ({ en }: { en: unknown }) => en,
   useFormat: () => ({ count: String }),
 }))
 

@@ -1,3 +1,4 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
 import { Button } from '../../components/button.tsx'
@@ -26,6 +27,7 @@ export function Quotas({ quotas, onEnter }: Pick<Today, 'quotas'> & OnEnter) {
 
 function QuotaRow({ quota, onEnter }: { quota: Quota } & OnEnter) {
   const words = useWords(todayWords)
+  const general = useWords(generalWords)
   const format = useFormat()
   const waiting = waitingPieces(quota, useQueue())
   const own = quota.own + waiting
@@ -42,7 +44,7 @@ function QuotaRow({ quota, onEnter }: { quota: Quota } & OnEnter) {
       <p className={classes.quiet}>{words.ofTarget(format.count(progress), format.count(quota.target))}</p>
       <p className={classes.mine}>
         {words.mine(format.count(own))}
-        {waiting !== 0 && <span className={classes.waits}>{words.waitsToBeSent}</span>}
+        {waiting !== 0 && <span className={classes.waits}>{general.waitsToBeSent}</span>}
       </p>
       {quota.former ? (
         <p className={classes.quiet}>{words.ofFormerLine(quota.designationName, quota.branchName)}</p>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NotKept } from '../not-kept.ts'
 import type { Action, Entry, StoredEntry } from './entry.ts'
-import { NotKept } from './not-kept.ts'
 import { type Outcome, Queue } from './queue.ts'
 
 let kept: StoredEntry[]

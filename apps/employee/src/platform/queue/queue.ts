@@ -1,7 +1,7 @@
 import { Subject } from '@tahi/client/subject'
+import { NotKept } from '../not-kept.ts'
 import type { Action, Entry, StoredEntry } from './entry.ts'
 import { holdChanges } from './hold-changes.ts'
-import { NotKept } from './not-kept.ts'
 
 /** Storage of the entries. */
 export interface Keeping {
