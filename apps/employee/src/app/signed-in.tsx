@@ -3,7 +3,10 @@ import { useIsOverdue } from '../platform/use-is-overdue.ts'
 import { Frame } from './frame.tsx'
 import { Opening } from './opening.tsx'
 
-/** The requested page, once it is known whether the first password still has to be changed. Nobody waits long for that. */
+/**
+ * The requested page, once it is known whether the first password still has to be changed. If that does not come, one can
+ * clock in all the same.
+ */
 export function SignedIn() {
   const user = useCurrentUser()
   const isOverdue = useIsOverdue(user)

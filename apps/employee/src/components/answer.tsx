@@ -21,7 +21,7 @@ type AnswerProps<T> = {
   children: (answer: T) => ReactNode
 }
 
-/** The result of a query: loading, data (with its age when it is not fetched anew in time), or a failure with a way on. */
+/** The result of a query: loading, data (with its age unless it is fetched anew in time), or a failure with a way on. */
 export function Answer<T>({ of: query, oneLine = false, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
   const failureWords = useFailureWords('read')

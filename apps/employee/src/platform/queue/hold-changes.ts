@@ -1,5 +1,5 @@
 import type { StoredEntry } from './entry.ts'
-import type { Keeping } from './queue.ts'
+import type { Keeping } from './keeping.ts'
 
 /**
  * Storage that holds a change in memory when it cannot be written: a full phone must still send its entries, which is

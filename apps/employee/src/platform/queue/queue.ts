@@ -2,15 +2,7 @@ import { Subject } from '@tahi/client/subject'
 import { NotKept } from '../not-kept.ts'
 import type { Action, Entry, StoredEntry } from './entry.ts'
 import { holdChanges } from './hold-changes.ts'
-
-/** Storage of the entries. */
-export interface Keeping {
-  /** All entries on this phone, of every person, in order. */
-  read(): Promise<StoredEntry[]>
-  add(entry: Entry): Promise<void>
-  put(entry: StoredEntry): Promise<void>
-  remove(place: number): Promise<void>
-}
+import type { Keeping } from './keeping.ts'
 
 /** The result of sending an entry; `version` is the record's new version. */
 export type Outcome =

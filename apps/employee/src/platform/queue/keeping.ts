@@ -1,0 +1,10 @@
+import type { Entry, StoredEntry } from './entry.ts'
+
+/** Storage of the entries. */
+export interface Keeping {
+  /** All entries on this phone, of every person, in order. */
+  read(): Promise<StoredEntry[]>
+  add(entry: Entry): Promise<void>
+  put(entry: StoredEntry): Promise<void>
+  remove(place: number): Promise<void>
+}
