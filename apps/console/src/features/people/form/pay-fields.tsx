@@ -9,6 +9,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import classes from './fields.module.css'
+import { reachBack } from './person-bodies.ts'
 import type { PersonValues } from './person-values.ts'
 
 type PayFieldsProps = {
@@ -36,7 +37,7 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
       <NumberField label={fields.dailyRate} {...pesos} {...fieldProps(form, 'dailyRate')} />
       <NumberField label={fields.overRate} {...pesos} {...fieldProps(form, 'overRate')} />
       {!locked && <DayField label={fields.ratesFrom} {...fieldProps(form, 'ratesFrom')} />}
-      {!locked && reachesBack(form, today) && (
+      {!locked && reachBack(form.getInitialValues(), form.values, today) && (
         <div className={classes.wide} role="status">
           <InfoNotice>{ratesReachBack}</InfoNotice>
         </div>
@@ -51,10 +52,3 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
     </FormSection>
   )
 }
-
-/** Whether other rates are typed for days that somebody known may have worked, and been paid for. */
-const reachesBack = ({ values, isDirty }: UseFormReturnType<PersonValues>, today: string): boolean =>
-  values.version > 0 &&
-  (isDirty('dailyRate') || isDirty('overRate')) &&
-  values.ratesFrom !== '' &&
-  values.ratesFrom < today

@@ -1,7 +1,7 @@
 import { addPerson, updatePerson } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
-import { additionForm, additionOf, changeForm, changeOf } from './person-bodies.ts'
+import { additionForm, additionOf, changeForm, changeOf, reachBack } from './person-bodies.ts'
 import { newValues, type PersonValues, valuesOf } from './person-values.ts'
 import { aRecord, branch, today } from './record.fixture.ts'
 
@@ -86,6 +86,27 @@ describe('a change', () => {
       ratesFrom: '2026-10-01',
     })
     expect(change({ ratesFrom: '2026-10-01' })).toMatchObject({ dailyRate: 540, ratesFrom: '2026-10-01' })
+  })
+
+  test('of one rate carries that one alone where rates are to come, and both where there are none', () => {
+    const toCome = [{ from: '2026-12-01', dailyRate: 600, overRate: 90 }]
+    const typed = (rates: typeof toCome) => {
+      const unpaid = valuesOf(aRecord({ dailyRate: null, overRate: null, rates }), today)
+      const { _id, version, ...rest } = changeOf(unpaid, { ...unpaid, dailyRate: 600 })
+      return rest
+    }
+    expect(typed(toCome)).toEqual({ dailyRate: 600, ratesFrom: today })
+    expect(typed([])).toEqual({ dailyRate: 600, overRate: 0, ratesFrom: '2026-10-01' })
+  })
+
+  test('of a rate, or of its day alone, reaches back when it holds before today', () => {
+    const reaches = (changes: Partial<PersonValues>) => reachBack(opened, { ...opened, ...changes }, today)
+    expect(reaches({ ratesFrom: '2026-10-01' })).toBe(true)
+    expect(reaches({ overRate: 90, ratesFrom: '2026-11-17' })).toBe(true)
+    expect(reaches({ dailyRate: 600 })).toBe(false)
+    expect(reaches({ ratesFrom: '2026-12-01' })).toBe(false)
+    expect(reaches({})).toBe(false)
+    expect(reachBack(ana, { ...ana, dailyRate: 540 }, today)).toBe(false)
   })
 
   test('of the picture is one only when it is another, not when its address was signed anew', () => {

@@ -73,13 +73,19 @@ function differing<T extends object>(before: T, after: T): Partial<T> {
  * The rates to save, if any. Only what was typed: on the day from which it holds, the other rate may be another than
  * today's. Both for a person without rates, and when only the day was changed: then today's are to hold from that day.
  */
-function newRatesOf(opened: PersonValues, values: PersonValues) {
+function newRatesOf(opened: PersonValues, values: PersonValues): Partial<ReturnType<typeof ratesOf>> {
   const { ratesFrom, ...rates } = ratesOf(values)
   const typed = differing({ dailyRate: opened.dailyRate, overRate: opened.overRate }, rates)
-  const had = opened.dailyRate > 0 || opened.overRate > 0
-  const moved = ratesFrom !== (opened.ratesFrom || undefined)
-  if (Object.keys(typed).length > 0) return { ...(had ? typed : rates), ...(ratesFrom && { ratesFrom }) }
-  return had && moved ? ratesOf(values) : {}
+  if (Object.keys(typed).length > 0)
+    return { ...(opened.hasRates ? typed : rates), ...(ratesFrom && { ratesFrom }) }
+  const holdToday = opened.dailyRate > 0 || opened.overRate > 0
+  return holdToday && values.ratesFrom !== opened.ratesFrom ? ratesOf(values) : {}
+}
+
+/** Whether a save writes rates for days that somebody known may have worked, and been paid for. */
+export function reachBack(opened: PersonValues, values: PersonValues, today: string): boolean {
+  const { ratesFrom } = newRatesOf(opened, values)
+  return opened.version > 0 && ratesFrom !== undefined && ratesFrom < today
 }
 
 const branchId = z.uuid(texts.person.branchNeeded).nullable().optional()

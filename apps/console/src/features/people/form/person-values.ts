@@ -29,6 +29,8 @@ export type PersonValues = {
   dailyRate: number
   overRate: number
   ratesFrom: string
+  /** Whether the person has rates at all, also when none of them holds today. */
+  hasRates: boolean
   /** The picture's address. */
   avatar: string
 }
@@ -57,6 +59,7 @@ export const newValues = (branchId: string | null, today: string, role: Role = '
   dailyRate: 0,
   overRate: 0,
   ratesFrom: firstRatesFrom(today),
+  hasRates: false,
   avatar: '',
 })
 
@@ -89,9 +92,22 @@ export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
     dailyRate: record.dailyRate ?? 0,
     overRate: record.overRate ?? 0,
     ratesFrom: record.rates.length === 0 ? firstRatesFrom(today) : today,
+    hasRates: record.rates.length > 0,
     avatar: record.avatar ?? '',
   }
 }
+
+/** A chosen branch. Another one has another clock; the number on the clock of the opened one is still known. */
+export const inBranch = (branchId: string, opened: PersonValues) => ({
+  branchId,
+  clockNumber: branchId === opened.branchId ? opened.clockNumber : '',
+})
+
+/** A chosen department. Another one has other designations; the one in the opened department is still known. */
+export const inDepartment = (departmentId: string, opened: PersonValues) => ({
+  departmentId,
+  designationId: departmentId === opened.departmentId ? opened.designationId : '',
+})
 
 /** Whether people of this role are paid by rates: head office is not (D2). */
 export const hasPay = (role: Role): boolean => !isCompanyWide(role)
