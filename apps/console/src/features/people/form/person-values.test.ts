@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { hasDepartment, hasPay, newValues, nextValues, valuesOf } from './person-values.ts'
+import {
+  hasDepartment,
+  hasPay,
+  inBranch,
+  inDepartment,
+  newValues,
+  nextValues,
+  valuesOf,
+} from './person-values.ts'
 import { aRecord, branch, today } from './record.fixture.ts'
 
 test('a new person is an employee of the branch of who adds, paid for the days of last month too', () => {
@@ -37,4 +45,13 @@ test("a record's values have no nulls", () => {
 test('head office has no pay, and only employees have a department', () => {
   expect((['admin', 'manager', 'hr', 'act', 'user'] as const).filter(hasPay)).toEqual(['manager', 'user'])
   expect((['admin', 'manager', 'hr', 'act', 'user'] as const).filter(hasDepartment)).toEqual(['user'])
+})
+
+test('another branch and department ask for number and designation anew; chosen back, they have the former ones', () => {
+  const opened = valuesOf(aRecord(), today)
+  const { branchId, clockNumber, departmentId, designationId } = opened
+  expect(inBranch('another', opened)).toEqual({ branchId: 'another', clockNumber: '' })
+  expect(inBranch(branchId, opened)).toEqual({ branchId, clockNumber })
+  expect(inDepartment('another', opened)).toEqual({ departmentId: 'another', designationId: '' })
+  expect(inDepartment(departmentId, opened)).toEqual({ departmentId, designationId })
 })

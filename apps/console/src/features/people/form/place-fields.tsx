@@ -7,7 +7,7 @@ import { DepartmentSelect } from '../../../platform/choices/department-select.ts
 import { DesignationSelect } from '../../../platform/choices/designation-select.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import classes from './fields.module.css'
-import { hasDepartment, type PersonValues } from './person-values.ts'
+import { hasDepartment, inBranch, inDepartment, type PersonValues } from './person-values.ts'
 import { roleChoices } from './role-choices.ts'
 
 const { fields } = texts.employees
@@ -22,7 +22,8 @@ type PlaceFieldsProps = {
 export function PlaceFields({ form, adding }: PlaceFieldsProps) {
   const user = useCurrentUser()
   const { values, errors, setFieldValue } = form
-  const isMove = !adding && form.getInitialValues().branchId !== '' && form.isDirty('branchId')
+  const opened = form.getInitialValues()
+  const isMove = !adding && opened.branchId !== '' && form.isDirty('branchId')
   const { choices, locked } = roleChoices(user.role, values.role)
   return (
     <FormSection title={texts.employeeForm.sections.account}>
@@ -49,8 +50,7 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
           <BranchSelect
             label={fields.branchId}
             value={values.branchId || undefined}
-            // Another branch has another clock.
-            onChange={(branchId) => form.setValues({ branchId, clockNumber: '' })}
+            onChange={(branchId) => form.setValues(inBranch(branchId, opened))}
             error={errors.branchId}
           />
         )}
@@ -64,7 +64,7 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
           <>
             <DepartmentSelect
               value={values.departmentId}
-              onChange={(departmentId) => form.setValues({ departmentId, designationId: '' })}
+              onChange={(departmentId) => form.setValues(inDepartment(departmentId, opened))}
               error={errors.departmentId}
             />
             <DesignationSelect
