@@ -201,8 +201,23 @@ test('the General Manager keeps departments and designations', async ({ page, si
     await expect(row(page, 'Hemmer')).toContainText('Aprons and belts')
   })
 
-  await elsewhere.send(updatePerson, { body: { _id: person, status: false } })
-  await elsewhere.send(createDepartment, { body: { _id: belts._id, status: false } })
+  await test.step('removes a department without people, and is told what goes with it', async () => {
+    await elsewhere.send(updatePerson, { body: { _id: person, status: false } })
+    await open(page, 'Department')
+    await page.reload()
+    await act(page, 'Aprons and belts', 'Delete')
+    const question = 'Delete this Department?'
+    await expect(dialog(page, question)).toContainText(
+      'With it go its 1 designation, whose quotas from today on are removed',
+    )
+    await expectAccessible()
+    await choose(page, 'Move its designations to the department', 'Sewing')
+    await expect(dialog(page, question)).toContainText('1 designation moves.')
+    await expect(dialog(page, question).getByRole('button', { name: 'Move and delete' })).toBeVisible()
+    await choose(page, 'Move its designations to the department', 'Sewing')
+    await press(page, question, 'Delete')
+    await expect(row(page, 'Aprons and belts')).toHaveCount(0)
+  })
 })
 
 test('nobody else opens the organisation', async ({ page, signIn }) => {

@@ -7,6 +7,7 @@ const designations = (count: number) => counted(count, 'designation', 'designati
 const quotasGo = 'quotas from today on are removed; quotas with reported pieces stay'
 /** Of today both stay: pieces of either may be counted already. */
 const quotasJoin = 'Where both have the same style planned on a coming day, the targets are added up.'
+const designationsJoin = `Where the other department has one of the same name, they join that one. ${quotasJoin}`
 const branchLoses = `Its shifts and its ${quotasGo}. Its announcements and documents stay with it, where only head office sees them`
 
 /** What becomes of people and records when a branch, department or designation is removed, and where people go. */
@@ -22,14 +23,18 @@ export const organisationRemovalTexts = {
   },
   department: {
     place: 'Move them to the department',
-    detail: (people: number, itsDesignations: number) => {
+    /** Of a department without people; without a place its designations go with it. */
+    placeOfDesignations: 'Move its designations to the department',
+    /** @param isPlaceChosen whether another department is chosen */
+    detail: (people: number, itsDesignations: number, isPlaceChosen: boolean) => {
       if (people > 0 && itsDesignations > 0)
-        return `${belong(people)} to it. They move together with its ${designations(itsDesignations)}. Where the other department has one of the same name, they join that one. ${quotasJoin}`
+        return `${belong(people)} to it. They move together with its ${designations(itsDesignations)}. ${designationsJoin}`
       if (people > 0) return `${belong(people)} to it.`
       const none = 'Nobody belongs to it.'
-      return itsDesignations === 0
-        ? none
-        : `${none} Its ${designations(itsDesignations)} are removed with it.`
+      if (itsDesignations === 0) return none
+      if (isPlaceChosen)
+        return `${none} ${counted(itsDesignations, 'designation moves', 'designations move')}. ${designationsJoin}`
+      return `${none} With it go its ${designations(itsDesignations)}, whose ${quotasGo}.`
     },
   },
   designation: {

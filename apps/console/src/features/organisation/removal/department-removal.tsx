@@ -3,6 +3,8 @@ import { useDepartmentChoices } from '../../../platform/choices/use-department-c
 import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 
+const words = texts.organisationRemoval.department
+
 /** Removes a department; its people and designations move to another department. */
 export function DepartmentRemoval({ row, onClose }: { row: Department; onClose: () => void }) {
   const { choices, isKnown, error } = useDepartmentChoices()
@@ -12,10 +14,11 @@ export function DepartmentRemoval({ row, onClose }: { row: Department; onClose: 
       row={row}
       record={department}
       nameOf={({ departmentName }) => departmentName}
-      detail={({ people, designations }) => texts.organisationRemoval.department.detail(people, designations)}
+      detail={({ people, designations }, moveTo) => words.detail(people, designations, moveTo !== '')}
       places={isKnown ? choices : undefined}
       problem={error}
-      placeLabel={texts.organisationRemoval.department.place}
+      placeLabel={words.place}
+      elseMoves={{ has: ({ designations }) => designations > 0, placeLabel: words.placeOfDesignations }}
       send={(removal) => client.send(createDepartment, { body: removal })}
       onClose={onClose}
     />

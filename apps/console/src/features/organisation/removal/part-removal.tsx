@@ -15,29 +15,35 @@ type PartRemovalProps<Row extends Part> = {
   /** The stored record. */
   record: z.$ZodType<Row>
   nameOf: (row: Row) => string
-  /** Describes the consequences, for people and otherwise. */
-  detail: (row: Row) => ReactNode
+  /** Describes the consequences, for people and otherwise. `moveTo` is the chosen place, '' for none. */
+  detail: (row: Row, moveTo: string) => ReactNode
   /** Where people can move to; the removed one is filtered out here. */
   places: readonly PlaceChoice[] | undefined
   /** Why the places could not be loaded. */
   problem: string | undefined
   placeLabel: string
+  /** What else may move when nobody belongs to it. */
+  elseMoves?: { has: (row: Row) => boolean; placeLabel: string }
   send: (removal: Removal) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks the specification's question, says how many people belong to it, and asks where they move to. */
 export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
-  const { words, nameOf, detail, problem, placeLabel, onClose } = props
+  const { words, nameOf, detail, problem, placeLabel, elseMoves, onClose } = props
   const { row, moveTo, setMoveTo, placeError, error, remove } = useRemoval(props)
   const others = props.places && without(props.places, row._id)
   const needsPlace = row.people > 0 || placeError !== undefined
-  const nowhere = needsPlace && others?.length === 0
+  const hasPlaces = others?.length !== 0
+  const nowhere = needsPlace && !hasPlaces
+  const asksPlace = hasPlaces && (needsPlace || elseMoves?.has(row))
   return (
     <Dialog title={words.removeQuestion} onClose={onClose}>
       <Form
         onSubmit={remove}
-        submitLabel={needsPlace ? texts.organisationRemoval.moveAndDelete : texts.actions.delete}
+        submitLabel={
+          needsPlace || moveTo !== '' ? texts.organisationRemoval.moveAndDelete : texts.actions.delete
+        }
         onCancel={onClose}
         error={error}
         danger
@@ -45,14 +51,15 @@ export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
       >
         <div className={classes.about}>
           <p className={classes.name}>{nameOf(row)}</p>
-          <p className={classes.detail}>{detail(row)}</p>
+          <p className={classes.detail}>{detail(row, moveTo)}</p>
         </div>
         {nowhere && <p className={classes.detail}>{words.nowhere}</p>}
-        {needsPlace && !nowhere && (
+        {asksPlace && (
           <Select<string>
-            label={placeLabel}
+            label={needsPlace ? placeLabel : elseMoves?.placeLabel}
             placeholder={texts.actions.choose}
-            required
+            required={needsPlace}
+            clearable={!needsPlace}
             data={others ?? []}
             value={moveTo === '' ? null : moveTo}
             onChange={(chosen) => setMoveTo(chosen ?? '')}
