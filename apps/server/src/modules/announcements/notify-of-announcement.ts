@@ -1,6 +1,6 @@
 import { applicationPages, roles, screens, texts } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
-import { announcementOf, notify, takeBackElsewhere, takeBackTopic } from '../notifications/index.ts'
+import { announcementOf, notify, takeBackElsewhere, takeBackFromEverybody } from '../notifications/index.ts'
 import type { AnnouncementFields } from './announcement.ts'
 import { readersOf } from './repository.ts'
 
@@ -35,7 +35,7 @@ export async function notifyOfChange(
   // Where it was known before and is still for: null everywhere, undefined nowhere.
   const knownIn = isNew ? (branchId === null ? branchBefore : undefined) : branchId
   const isToldAnew = isReadAnew || knownIn === undefined
-  if (isToldAnew) await takeBackTopic(work, announcementOf(id))
+  if (isToldAnew) await takeBackFromEverybody(work, [announcementOf(id)])
   else if (knownIn !== null) await takeBackElsewhere(work, announcementOf(id), knownIn)
   if (isReadAnew && knownIn !== undefined) await tell(work, announcement, 'changed', { branchId: knownIn })
   if (!isNew) return
@@ -46,7 +46,7 @@ export async function notifyOfChange(
 
 /** Takes back what was said of an announcement that was cancelled: nobody can open it any more. */
 export const takeBackNotices = (work: Work, id: string): Promise<void> =>
-  takeBackTopic(work, announcementOf(id))
+  takeBackFromEverybody(work, [announcementOf(id)])
 
 function tell(
   work: Work,

@@ -1,6 +1,7 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
+import { moveCorrections } from './corrections/move-corrections.ts'
 import { paidOutside } from './covering-payslip.ts'
 import { moveTaps, moveTapsOfPayslips } from './punches/refused-taps.ts'
 import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
@@ -20,11 +21,7 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
       and not ${paidOutside(sql`${branchId}::uuid`, sql`attendance.person_id`, sql`attendance.day`)}`.execute(
     queries,
   )
-  await sql`
-    update correction set branch_id = ${branchId}, version = version + 1
-    where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId} and state = 'requested'`.execute(
-    queries,
-  )
+  await moveCorrections(work, ids, branchId)
   await moveClaims(work, ids, branchId)
   await moveTaps(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)

@@ -1,4 +1,4 @@
-import { keepsRecords, type Leave } from '@tahi/contract'
+import { keepsRecords, type Leave, type Role } from '@tahi/contract'
 import {
   type Day,
   type LeaveStanding,
@@ -27,6 +27,8 @@ export interface LeaveRow extends PersonNameRow {
   decidedAt: Date | null
   version: number
   createdAt: Date
+  /** The person's. */
+  role: Role
   /** Whether the person is still employed. */
   employed: boolean
   /** The branch where the person works now, or worked last before head office. */
@@ -40,7 +42,7 @@ export const leaveColumns = sql`
   leave.first_day as "firstDay", leave.last_day as "lastDay", leave.state, leave.details,
   leave.decided_by_name as "decidedBy", leave.decided_at as "decidedAt", leave.version,
   leave.created_at as "createdAt", ${personNameColumns},
-  person.active as employed, ${payingBranch} as "personBranchId"`
+  person.role, person.active as employed, ${payingBranch} as "personBranchId"`
 
 export const periodOf = ({ firstDay, lastDay }: Pick<LeaveRow, 'firstDay' | 'lastDay'>): Period => ({
   from: firstDay,

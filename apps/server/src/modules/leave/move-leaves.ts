@@ -2,19 +2,25 @@ import { sql } from 'kysely'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { paidOutside } from '../attendance/index.ts'
+import { notifyOfMoved } from './notify-of-leaves.ts'
+import { lockLeaves } from './repository.ts'
 
 /**
  * Moves people's leaves to the branch that pays their days now: open requests, and leaves with a day that no other branch
- * has paid. Other leaves stay where they were paid, with their days (decision 0009). Only for callers who reach every
- * branch.
+ * has paid. Other leaves stay where they were paid, with their days (decision 0009). Their notices
+ * follow. Only for callers who reach every branch.
  */
-export async function moveLeaves({ queries }: Work, personIds: readonly string[]): Promise<void> {
-  await sql`
+export async function moveLeaves(work: Work, personIds: readonly string[]): Promise<void> {
+  const { rows: moved } = await sql<{ id: string }>`
     update leave set branch_id = ${payingBranch}, version = leave.version + 1
     from person
     where person.id = any(${personIds}::uuid[]) and leave.person_id = person.id and leave.active
       and leave.branch_id <> ${payingBranch}
       and (leave.state = 'requested' or exists (
         select from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
-        where not ${paidOutside(payingBranch, sql`leave.person_id`, sql`each::date`)}))`.execute(queries)
+        where not ${paidOutside(payingBranch, sql`leave.person_id`, sql`each::date`)}))
+    returning leave.id`.execute(work.queries)
+  if (moved.length === 0) return
+  const ids = moved.map(({ id }) => id)
+  await notifyOfMoved(work, await lockLeaves(work, ids))
 }

@@ -1,38 +1,65 @@
-import { applicationPages, recordKeepers, screens, texts, usualOfKeepersRequests } from '@tahi/contract'
+import {
+  applicationPages,
+  keepsRecords,
+  recordKeepers,
+  screens,
+  texts,
+  usualOfKeepersRequests,
+} from '@tahi/contract'
 import { formatDay, type LeaveState } from '@tahi/domain'
-import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { closeTopics, leaveOf, notify, takeBackTopic } from '../notifications/index.ts'
+import { closeTopics, leaveOf, type Notice, notify, takeBackFromEverybody } from '../notifications/index.ts'
 import type { LeaveRow } from './leave.ts'
 
 /**
- * Notifies those who decide on a branch's leaves of a new request. A record keeper's request also goes to the HR Manager,
- * who gets no other notifications of the branches by default: often nobody else can decide it (decision 0023). This takes
- * the place of what was said of the same request before, such as its former days.
+ * Notifies those who decide on a branch's leaves of a new request. This takes the place of what was said of the same
+ * request before, such as its former days.
  */
 export async function notifyOfRequest(work: Work, row: LeaveRow): Promise<void> {
-  const { title, message } = texts.notification.leaveRequested
-  const name = `${row.firstName} ${row.lastName}`
-  await takeBackRequest(work, row)
+  await takeBackRequests(work, [row])
+  await tellOfRequests(work, [row], work.scope.personId)
+}
+
+/**
+ * Takes back what the former branch was told of leaves that moved with their people, and notifies the new one of those that
+ * wait: whoever moved these may have to decide, too.
+ */
+export async function notifyOfMoved(work: Work, rows: readonly LeaveRow[]): Promise<void> {
+  await takeBackRequests(work, rows)
+  const waiting = rows.filter(({ state }) => state === 'requested')
+  await tellOfRequests(work, waiting, null)
+}
+
+/**
+ * A record keeper's request also goes to the HR Manager, who gets no other notifications of the branches by default: often
+ * nobody else can decide it (decision 0023).
+ */
+async function tellOfRequests(work: Work, rows: readonly LeaveRow[], by: string | null): Promise<void> {
+  const told = { kind: 'leaveRequested', by } as const
+  await notify(work, { ...told, notices: rows.filter(({ role }) => !keepsRecords(role)).map(askFor) })
   await notify(work, {
-    kind: 'leaveRequested',
-    by: work.scope.personId,
-    ...(keepsOwn(work.scope, row.personId) && { usual: usualOfKeepersRequests }),
-    notices: [
-      {
-        to: { roles: recordKeepers, branchId: row.branchId },
-        title,
-        message: message(name, formatDay(row.firstDay), formatDay(row.lastDay)),
-        href: `${screens.leaveForm.path}?id=${row.id}`,
-        topic: leaveOf(row.id),
-      },
-    ],
+    ...told,
+    usual: usualOfKeepersRequests,
+    notices: rows.filter(({ role }) => keepsRecords(role)).map(askFor),
   })
 }
 
-/** Takes back what was said of a request that can no longer be opened. */
-export const takeBackRequest = (work: Work, { id }: Pick<LeaveRow, 'id'>): Promise<void> =>
-  takeBackTopic(work, leaveOf(id))
+const { title, message } = texts.notification.leaveRequested
+
+const askFor = (row: LeaveRow): Notice => ({
+  to: { roles: recordKeepers, branchId: row.branchId, butPeople: [row.personId] },
+  title,
+  message: message(`${row.firstName} ${row.lastName}`, formatDay(row.firstDay), formatDay(row.lastDay)),
+  href: `${screens.leaveForm.path}?id=${row.id}`,
+  topic: leaveOf(row.id),
+})
+
+/** Takes back what was said of requests that can no longer be opened, or are told anew. */
+export const takeBackRequests = (work: Work, rows: readonly Pick<LeaveRow, 'id'>[]): Promise<void> =>
+  takeBackFromEverybody(
+    work,
+    rows.map(({ id }) => leaveOf(id)),
+  )
 
 /**
  * Notifies people whose leave was decided, withdrawn or moved to other days; never the person who did it. A decided

@@ -4,7 +4,7 @@ import { conflict, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, toLeave, trail } from './leave.ts'
-import { notifyOfDecision, takeBackRequest } from './notify-of-leaves.ts'
+import { notifyOfDecision, takeBackRequests } from './notify-of-leaves.ts'
 import { lockLeaves, removeLeave, withdrawnOf } from './repository.ts'
 import { refuseDaysElsewhere, takeBackDays } from './settle-days.ts'
 
@@ -35,7 +35,7 @@ export async function withdrawLeave(
   const { branchId, personId } = row
   // There is no record left to publish, so the person's devices only learn that one leave is gone.
   work.news.changed('leave', branchId, [personId])
-  await takeBackRequest(work, row)
+  await takeBackRequests(work, [row])
   await notifyOfDecision(work, [row], 'withdrawn')
   return { _id: row.id }
 }

@@ -12,12 +12,13 @@ import { sendNotification } from './send-notification.ts'
 export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } from './forget-devices.ts'
 export { notificationsJobs } from './jobs.ts'
 export { markTopicRead, tellOfReading } from './mark-notifications-read.ts'
+export type { Notice } from './notice.ts'
 export { notify } from './notify.ts'
 export {
   closeTopics,
   countUnread as countUnreadNotifications,
   takeBackElsewhere,
-  takeBackTopic,
+  takeBackFromEverybody,
   takeBackTopics,
 } from './repository.ts'
 export { accountOf, announcementOf, correctionOf, leaveOf, messagesFrom, payOf } from './topics.ts'

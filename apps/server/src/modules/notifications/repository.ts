@@ -69,12 +69,15 @@ export async function takeBackTopics(
     select take_back_topics(${people}::uuid[], ${topics.map(({ topic }) => topic)}::text[])`.execute(queries)
 }
 
-/** Like `takeBackTopics`, of what was written to everybody about a topic. */
-export async function takeBackTopic({ queries }: Pick<Work, 'queries'>, topic: string): Promise<void> {
-  await sql`select take_back_topic(${topic})`.execute(queries)
+/** Like `takeBackTopics`, of what was written to everybody about these topics. */
+export async function takeBackFromEverybody(
+  { queries }: Pick<Work, 'queries'>,
+  topics: readonly string[],
+): Promise<void> {
+  await sql`select take_back_topic(topic) from unnest(${topics}::text[]) as topic`.execute(queries)
 }
 
-/** Like `takeBackTopic`, but people of this branch keep theirs. */
+/** Like `takeBackFromEverybody`, but people of this branch keep theirs. */
 export async function takeBackElsewhere(
   { queries }: Pick<Work, 'queries'>,
   topic: string,

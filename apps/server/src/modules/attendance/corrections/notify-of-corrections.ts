@@ -1,30 +1,43 @@
 import { applicationPages, recordKeepers, screens, texts } from '@tahi/contract'
 import { formatDay, monthOf } from '@tahi/domain'
 import type { Work } from '../../../platform/work.ts'
-import { closeTopics, correctionOf, notify, takeBackTopic } from '../../notifications/index.ts'
+import { closeTopics, correctionOf, notify, takeBackFromEverybody } from '../../notifications/index.ts'
 import type { CorrectionRow } from './correction.ts'
 
 /** Notifies those who decide on a branch's attendance of a new correction request. */
-export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> => {
+export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> =>
+  tellOfRequests(work, [row], work.scope.personId)
+
+/**
+ * The same of requests that moved to another branch with their people, in place of what was said in the former one:
+ * whoever moved these may have to decide, too.
+ */
+export async function notifyOfMovedRequests(work: Work, rows: readonly CorrectionRow[]): Promise<void> {
+  await takeBackRequests(work, rows)
+  await tellOfRequests(work, rows, null)
+}
+
+const tellOfRequests = (work: Work, rows: readonly CorrectionRow[], by: string | null): Promise<void> => {
   const { title, message } = texts.notification.correctionRequested
   return notify(work, {
     kind: 'correctionRequested',
-    by: work.scope.personId,
-    notices: [
-      {
-        to: { roles: recordKeepers, branchId: row.branchId },
-        title,
-        message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
-        href: `${screens.corrections.path}?status=requested`,
-        topic: correctionOf(row.id),
-      },
-    ],
+    by,
+    notices: rows.map((row) => ({
+      to: { roles: recordKeepers, branchId: row.branchId, butPeople: [row.personId] },
+      title,
+      message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
+      href: `${screens.corrections.path}?status=requested`,
+      topic: correctionOf(row.id),
+    })),
   })
 }
 
-/** Takes back what was said of a request that is withdrawn: it waits for nobody. */
-export const takeBackRequest = (work: Work, { id }: CorrectionRow): Promise<void> =>
-  takeBackTopic(work, correctionOf(id))
+/** Takes back what was said of requests that wait for nobody, or for others. */
+export const takeBackRequests = (work: Work, rows: readonly CorrectionRow[]): Promise<void> =>
+  takeBackFromEverybody(
+    work,
+    rows.map(({ id }) => correctionOf(id)),
+  )
 
 /** Notifies the employee of the decision. It is no news any more to others who could decide. */
 export async function notifyOfDecision(

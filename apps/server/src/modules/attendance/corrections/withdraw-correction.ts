@@ -4,7 +4,7 @@ import { conflict, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import type { Work } from '../../../platform/work.ts'
 import { actionsOn, toCorrection, trail } from './correction.ts'
-import { takeBackRequest } from './notify-of-corrections.ts'
+import { takeBackRequests } from './notify-of-corrections.ts'
 import { lockCorrection, settleCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
@@ -28,6 +28,6 @@ export async function withdrawCorrection(
     after: trail(after),
   })
   tellCorrection(work, after)
-  await takeBackRequest(work, after)
+  await takeBackRequests(work, [after])
   return toCorrection(after, work.scope)
 }
