@@ -35,6 +35,7 @@ test('every figure of Core HR leads to the list behind it', async ({ page, signI
     const count = await countIn(sewing)
     await sewing.click()
     await expect(page).toHaveURL(/\/employees\?role=user&department=/)
+    await expect(page.getByRole('combobox', { name: 'Account Access' })).toHaveValue('Employee')
     await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
     await page.goBack()
   })

@@ -180,7 +180,9 @@ test('the General Manager keeps departments and designations', async ({ page, si
     await choose(page, 'Their new designation', 'Hemmer')
     await press(page, question, 'Move and delete')
     await expect(row(page, 'Stitcher')).toHaveCount(0)
-    await expect(row(page, 'Hemmer').getByRole('link', { name: '1' })).toBeVisible()
+    await row(page, 'Hemmer').getByRole('link', { name: '1' }).click()
+    await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('Aprons')
+    await expect(page.getByRole('combobox', { name: 'Designation' })).toHaveValue('Hemmer')
   })
 
   await test.step('lets a removed department go into another one with its designations', async () => {

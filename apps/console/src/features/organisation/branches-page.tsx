@@ -16,7 +16,7 @@ const columns: Column<Branch>[] = [
     label: texts.columns.people,
     kind: 'number',
     width: '120px',
-    value: ({ people, _id }) => <PeopleCount people={people} filter="branch" id={_id} />,
+    value: ({ people, _id }) => <PeopleCount people={people} filters={{ branch: _id }} />,
   },
 ]
 

@@ -21,7 +21,7 @@ const columns: Column<Department>[] = [
     label: texts.columns.people,
     kind: 'number',
     width: '120px',
-    value: ({ people, _id }) => <PeopleCount people={people} filter="department" id={_id} />,
+    value: ({ people, _id }) => <PeopleCount people={people} filters={{ department: _id }} />,
   },
 ]
 

@@ -27,7 +27,9 @@ const columns: Column<Designation>[] = [
     label: texts.columns.people,
     kind: 'number',
     width: '120px',
-    value: ({ people, _id }) => <PeopleCount people={people} filter="designation" id={_id} />,
+    value: ({ people, departmentName, _id }) => (
+      <PeopleCount people={people} filters={{ department: departmentName, designation: _id }} />
+    ),
   },
 ]
 

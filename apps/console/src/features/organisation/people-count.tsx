@@ -5,17 +5,16 @@ import classes from './people-count.module.css'
 
 type PeopleCountProps = {
   people: number
-  /** The filter of the employee list to link to; `id` is its value. */
-  filter: 'branch' | 'department' | 'designation'
-  id: string
+  /** The filters of the employee list that show them. A designation needs its department: the list shows both. */
+  filters: { branch: string } | { department: string; designation?: string }
 }
 
 /** How many people belong to it; links to them. */
-export function PeopleCount({ people, filter, id }: PeopleCountProps) {
+export function PeopleCount({ people, filters }: PeopleCountProps) {
   const Link = useLink()
   if (people === 0) return <span className={classes.none}>0</span>
   return (
-    <Link className={classes.link} href={linkTo(screens.employees.path, { [filter]: id })}>
+    <Link className={classes.link} href={linkTo(screens.employees.path, { ...filters })}>
       {people}
     </Link>
   )

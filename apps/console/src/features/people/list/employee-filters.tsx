@@ -1,4 +1,4 @@
-import { isCompanyWide, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import {
   useDepartmentChoices,
@@ -9,7 +9,7 @@ import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../../platform/filters/filter-props.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { blockChoices, type PeopleAddress } from '../address.ts'
-import { accessChoices } from './access-choices.ts'
+import { accessChoices, filtersByAccess } from './access-choices.ts'
 
 type EmployeeFiltersProps = { address: PeopleAddress; change: (change: Partial<PeopleAddress>) => void }
 
@@ -20,7 +20,7 @@ const blocks = blockChoices.map((block) => ({
 
 const names = ['role', 'branch', 'department', 'designation', 'block', 'status'] as const
 
-/** Account Access and branch for users who see every branch, department, and what blocks payroll (W2 Employees). */
+/** Account Access and branch, mostly for users who see every branch; department, and what blocks payroll (W2 Employees). */
 export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
   const { role } = useCurrentUser()
   const { choices: departments } = useDepartmentChoices()
@@ -28,7 +28,7 @@ export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
   const { apply, field, bar } = filterProps(address, change, names)
   return (
     <FilterBar {...bar}>
-      {isCompanyWide(role) && (
+      {filtersByAccess(role, address.role) && (
         <ChoiceFilter
           label={texts.employees.fields.role}
           choices={accessChoices(address.role)}
