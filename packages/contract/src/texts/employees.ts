@@ -47,7 +47,7 @@ export const employeeTexts = {
   noDepartment: 'No department',
   movesBranch:
     'From today on the usual hours of that branch apply, until a shift is assigned there, and the number on the clock is another. Days and payslips that are not paid yet go along.',
-  /** Of an HR Admin who is to be deactivated. @param branch its name */
+  /** Of an HR Admin who is to be deactivated, or to get another role or branch. @param branch its name */
   lastHrAdmin: (branch: string) => `Nobody will run ${branch}: it has no other HR Admin.`,
   /** Where filters or a search leave nobody. */
   nobodyMatches: 'Nobody matches. Clear the filters or search for something else.',

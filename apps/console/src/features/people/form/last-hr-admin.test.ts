@@ -1,7 +1,7 @@
 import type { PersonRecord } from '@tahi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { branchWithoutHrAdmin } from './last-hr-admin.ts'
-import { branch } from './record.fixture.ts'
+import { branchWithoutHrAdmin, questionOfChange } from './last-hr-admin.ts'
+import { aRecord, branch } from './record.fixture.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('../../../platform/session/session.ts', () => ({ client: { send } }))
@@ -28,4 +28,16 @@ test('one of two does not, nor does anybody else, for whom nothing is asked', as
 test('where it cannot be known, nothing is said', async () => {
   send.mockRejectedValue(new Error('offline'))
   expect(await left({})).toBeUndefined()
+})
+
+test('another role or branch of the last one is asked about, and nothing else', async () => {
+  const saved = aRecord(admin)
+  const asks = async (change: object, of = saved) => await questionOfChange(of, { _id: of._id, ...change })
+  const question = { detail: 'Nobody will run San Isidro: it has no other HR Admin.' }
+  expect(await asks({ role: 'user' })).toMatchObject(question)
+  expect(await asks({ branchId: 'another' })).toMatchObject(question)
+  expect(await asks({ contact: '0900 111 1111', dailyRate: 600 })).toBeUndefined()
+  expect(await asks({ role: 'user' }, { ...saved, status: false })).toBeUndefined()
+  send.mockResolvedValue({ total: 2 })
+  expect(await asks({ role: 'user' })).toBeUndefined()
 })

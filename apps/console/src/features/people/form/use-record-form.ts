@@ -1,4 +1,5 @@
 import { type PersonRecord, personRecord, updatePerson } from '@tahi/contract'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -8,6 +9,7 @@ import { client } from '../../../platform/session/session.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
 import { showsPeople } from '../shows.ts'
+import { questionOfChange } from './last-hr-admin.ts'
 import { type Change, changeForm, changeOf } from './person-bodies.ts'
 import { type PersonValues, valuesOf } from './person-values.ts'
 import { rebasePerson } from './versions.ts'
@@ -43,10 +45,13 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     }
   }
 
-  /** Sends the typed changes, together with `more`. */
+  /** Sends the typed changes, together with `more`, once what has to be asked about them is answered. */
   const sendTyped = async (more: Partial<Change> = {}): Promise<PersonRecord | undefined> => {
     if (!(await form.underWay.ended()) || form.validate().hasErrors) return undefined
-    return send({ ...changeOf(form.opened, form.getValues()), ...more })
+    const change = changeOf(form.opened, form.getValues())
+    const question = await questionOfChange(saved, change)
+    if (question && !(await confirm(question))) return undefined
+    return send({ ...change, ...more })
   }
 
   return {
