@@ -8,14 +8,14 @@ import type { Work } from '../../platform/work.ts'
 import { hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
 import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { refuseDeactivatedAccount } from './deactivated-account.ts'
-import { decideNew } from './decide-person.ts'
+import { decideNew, refuseErrors } from './decide-person.ts'
 import { toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces } from './places.ts'
 import { newRates, writeRates } from './rates.ts'
 import { findPeople, insertPeople, nextCodes } from './repository.ts'
 import { addition, rateChange } from './trail.ts'
-import { changePerson, type Office, refuseErrors } from './update-person.ts'
+import { changePerson, type Office } from './update-person.ts'
 
 type Body = Request<typeof call>['body']
 

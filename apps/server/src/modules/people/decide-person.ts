@@ -1,6 +1,6 @@
 import { type FieldError, isCompanyWide, texts } from '@tahi/contract'
 import { birthdayProblem, type Day, type EnteredRate } from '@tahi/domain'
-import { notAllowed } from '../../platform/errors.ts'
+import { notAllowed, Refusal } from '../../platform/errors.ts'
 import { branchInScope, type Scope } from '../../platform/scope.ts'
 import { gives, keeps, namesThemselves } from './abilities.ts'
 import { decidePlace } from './decide-place.ts'
@@ -51,6 +51,12 @@ export function decideChange(before: PersonEntry, sent: SentFields, circumstance
       ...decision.errors,
     ],
   }
+}
+
+/** @throws Refusal invalid or not_allowed, with all errors at once */
+export function refuseErrors({ errors, notAllowed }: Pick<Decision, 'errors' | 'notAllowed'>): void {
+  const [first] = errors
+  if (first) throw new Refusal(notAllowed ? 'not_allowed' : 'invalid', first.msg, { errors: [...errors] })
 }
 
 /**

@@ -16,6 +16,7 @@ export const newRates = (
 
 /** Writes any number of rates in one statement. A rate that begins on the same day as another of the person replaces it. */
 export async function writeRates({ queries }: Work, rates: readonly NewRate[]): Promise<void> {
+  if (rates.length === 0) return
   const rows = rates.map((rate) => ({
     person_id: rate.personId,
     branch_id: rate.branchId,

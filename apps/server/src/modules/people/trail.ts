@@ -1,8 +1,13 @@
 import { effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
 import type { AuditEntry, AuditSubject } from '../../platform/audit.ts'
-import type { Change } from './change-branches.ts'
 import type { StoredPerson } from './person.ts'
 import { differences } from './sent-fields.ts'
+
+/** A person as they were and as they are written. */
+export interface Change {
+  readonly before: StoredPerson
+  readonly after: StoredPerson
+}
 
 const about = ({ id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>): AuditSubject => ({
   entity: 'person',

@@ -1,16 +1,12 @@
-import { type EnteredRate, ratesToWrite } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
 import { noteImport } from '../../../platform/imports/import-record.ts'
 import type { Work } from '../../../platform/work.ts'
-import { endSessionsOf, type Sessions, setPasswords } from '../../identity/index.ts'
-import { writeChanges } from '../change-branches.ts'
-import type { PersonEntry, StoredPerson } from '../person.ts'
+import { type Sessions, setPasswords } from '../../identity/index.ts'
 import { newRates, writeRates } from '../rates.ts'
 import { insertPeople, lockPeople, nextCodes } from '../repository.ts'
-import { differences } from '../sent-fields.ts'
-import { addition, change, rateChanges } from '../trail.ts'
-import { losesSessions } from '../update-person.ts'
+import { addition, rateChanges } from '../trail.ts'
+import { writeChanges } from '../write-changes.ts'
 import { findImport, toImport } from './import.ts'
 import { importTables } from './import-tables.ts'
 import { type Circumstances, type Judged, judgeRow } from './judge-row.ts'
@@ -89,9 +85,9 @@ async function writePiece(
     means,
     good.filter(({ judged }) => !judged.before),
   )
-  await changeKnown(
+  await writeChanges(
     work,
-    means,
+    means.sessions,
     good.flatMap(({ judged: { before, decision } }) => (before ? [{ before, decision }] : [])),
   )
 }
@@ -119,7 +115,10 @@ async function addNewcomers(work: Work, { hashes }: Means, rows: readonly GoodRo
     work,
     people.map(({ line, person }) => ({ personId: person.id, hash: hashOf(hashes, line) })),
   )
-  await giveRates(work, people)
+  await writeRates(
+    work,
+    people.flatMap(({ person, rates }) => newRates(person, rates)),
+  )
   await audit(
     work,
     people.flatMap(({ person, rates }) => [addition(person), ...rateChanges(person, [], rates)]),
@@ -130,42 +129,6 @@ function hashOf(hashes: ReadonlyMap<number, string>, line: number): string {
   const hash = hashes.get(line)
   if (hash === undefined) throw new Error(`Line ${line} has no first password`)
   return hash
-}
-
-async function changeKnown(
-  work: Work,
-  { sessions }: Means,
-  changes: readonly { before: PersonEntry; decision: GoodRow['judged']['decision'] }[],
-): Promise<void> {
-  if (changes.length === 0) return
-  const written = changes.map(({ before, decision }) => ({ before, after: decision.person }))
-  await writeChanges(work, written)
-  const repaid = changes.map(({ before, decision: { person, rate } }) => ({
-    before,
-    person,
-    rates: rate ? ratesToWrite(before.rates, rate) : [],
-  }))
-  await giveRates(work, repaid)
-  await audit(
-    work,
-    repaid.flatMap(({ before, person: after, rates }) => [
-      ...rateChanges(after, before.rates, rates),
-      ...(differences(before, after).length > 0 ? [change({ before, after })] : []),
-    ]),
-  )
-  await endSessionsOf(
-    work,
-    written.filter(losesSessions).map(({ after }) => after.id),
-  )
-  for (const { before } of changes) work.afterCommit(() => sessions.forget(before.id))
-}
-
-async function giveRates(
-  work: Work,
-  people: readonly { person: StoredPerson; rates: readonly EnteredRate[] }[],
-): Promise<void> {
-  const written = people.flatMap(({ person, rates }) => newRates(person, rates))
-  if (written.length > 0) await writeRates(work, written)
 }
 
 async function finish(work: Work, id: string): Promise<void> {

@@ -4,16 +4,20 @@ import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
-import { decideNew } from '../decide-person.ts'
+import { decideNew, refuseErrors } from '../decide-person.ts'
 import { decidePlace } from '../decide-place.ts'
 import type { StoredPerson } from '../person.ts'
 import { lockPlaces, noPlaces } from '../places.ts'
 import { findPeople, insertPeople, nextCodes } from '../repository.ts'
 import { differences, withSent } from '../sent-fields.ts'
 import { addition } from '../trail.ts'
-import { refuseErrors } from '../update-person.ts'
 import { approvalLetter } from './letters.ts'
-import { approveRegistration, holdRegistration, type Registration } from './registrations.ts'
+import {
+  approveRegistration,
+  decidedSentences,
+  holdRegistration,
+  type Registration,
+} from './registrations.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -41,11 +45,6 @@ export async function approveAccount(
   })
   return { success: true, msg: texts.pendingAccounts.approved }
 }
-
-export const decidedSentences = {
-  approved: texts.pendingAccounts.alreadyApproved,
-  refused: texts.pendingAccounts.alreadyRefused,
-} as const
 
 /** Whether the person that the caller made of the account has what is sent. */
 async function isSo(work: Work, { _id, ...sent }: Body): Promise<boolean> {

@@ -3,9 +3,8 @@ import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
-import { decidedSentences } from './approve-account.ts'
 import { refusalLetter } from './letters.ts'
-import { holdRegistration, refuseRegistration } from './registrations.ts'
+import { decidedSentences, holdRegistration, refuseRegistration } from './registrations.ts'
 
 /** Refuses a pending account and mails the reason. The person may register again (D2 Registration). */
 export async function refuseAccount(

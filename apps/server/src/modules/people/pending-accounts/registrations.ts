@@ -1,4 +1,4 @@
-import { type RegistrationRole, registrationRoles } from '@tahi/contract'
+import { type RegistrationRole, registrationRoles, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -19,6 +19,12 @@ interface Held extends Registration {
   readonly state: 'waiting' | 'approved' | 'refused'
   readonly decidedBy: string | null
 }
+
+/** Why an account that is decided cannot be decided again. */
+export const decidedSentences = {
+  approved: texts.pendingAccounts.alreadyApproved,
+  refused: texts.pendingAccounts.alreadyRefused,
+} as const
 
 /**
  * The condition for rows of `pending_registrations()` that the caller approves: the General Manager all, the offices

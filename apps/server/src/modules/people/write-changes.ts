@@ -1,0 +1,101 @@
+import { clientOf } from '@tahi/contract'
+import { ratesToWrite } from '@tahi/domain'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Work } from '../../platform/work.ts'
+import { endSessionsOf, type Sessions } from '../identity/index.ts'
+import type { Decision } from './decide-person.ts'
+import { movePeople } from './move-people.ts'
+import type { PersonEntry } from './person.ts'
+import { newRates, writeRates } from './rates.ts'
+import { updatePeople } from './repository.ts'
+import { differences } from './sent-fields.ts'
+import { type Change, change, rateChanges } from './trail.ts'
+
+/** A person whose row is locked, and what was decided about them without errors. */
+interface Decided {
+  readonly before: PersonEntry
+  readonly decision: Pick<Decision, 'person' | 'rate'>
+}
+
+/**
+ * Writes the changes of any number of people with everything that follows: moves, rates, the audit trail, and the end of
+ * sessions. Without a difference nothing is written, so that a repeated request is harmless.
+ */
+export async function writeChanges(
+  work: Work,
+  sessions: Sessions,
+  decided: readonly Decided[],
+): Promise<void> {
+  const changes = decided.map(differenceOf).filter(({ isChanged, rates }) => isChanged || rates.length > 0)
+  if (changes.length === 0) return
+  await updateAndMove(work, changes)
+  await writeRates(
+    work,
+    changes.flatMap(({ after, rates }) => newRates(after, rates)),
+  )
+  await audit(
+    work,
+    changes.flatMap(({ before, after, rates, isChanged }) => [
+      ...rateChanges(after, before.rates, rates),
+      ...(isChanged ? [change({ before, after })] : []),
+    ]),
+  )
+  const signedOut = changes.filter(losesSessions).map(({ after }) => after.id)
+  if (signedOut.length > 0) await endSessionsOf(work, signedOut)
+  for (const { after } of changes) work.afterCommit(() => sessions.forget(after.id))
+}
+
+const differenceOf = ({ before, decision: { person: after, rate } }: Decided) => ({
+  before,
+  after,
+  isChanged: differences(before, after).length > 0,
+  rates: rate ? ratesToWrite(before.rates, rate) : [],
+})
+
+/**
+ * Whether a change ends the person's sessions: when they are deactivated, or when the new role signs in to the other
+ * client. A promoted employee must not keep a phone session of 90 days.
+ */
+const losesSessions = ({ before, after }: Change): boolean =>
+  (before.active && !after.active) || clientOf(before.role) !== clientOf(after.role)
+
+/**
+ * Writes changed people and the effects of a new branch. People who go to head office leave everything in their branch,
+ * rates included, and stay listed as its former members. People who come back bring what is not yet paid.
+ */
+async function updateAndMove(work: Work, changes: readonly Change[]): Promise<void> {
+  const moves = changes.filter(({ before, after }) => before.branchId !== after.branchId)
+  await leaveBranches(work, moves)
+  await moveByBranch(
+    work,
+    moves.filter(({ before }) => before.branchId !== null),
+  )
+  await updatePeople(
+    work,
+    changes.map(({ after }) => after),
+  )
+  await moveByBranch(
+    work,
+    moves.filter(({ before }) => before.branchId === null),
+  )
+}
+
+async function leaveBranches({ queries, today }: Work, moves: readonly Change[]): Promise<void> {
+  const leaving = moves.filter(({ after }) => after.branchId === null)
+  if (leaving.length === 0) return
+  await sql`
+    insert into former_member (branch_id, person_id, left_on)
+    select branch_id, id, ${today}::date from person
+    where id = any(${leaving.map(({ after }) => after.id)}::uuid[])
+    on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
+}
+
+async function moveByBranch(work: Work, moves: readonly Change[]): Promise<void> {
+  const byBranch = new Map<string, string[]>()
+  for (const { after } of moves) {
+    if (after.branchId === null) continue
+    byBranch.set(after.branchId, [...(byBranch.get(after.branchId) ?? []), after.id])
+  }
+  for (const [branchId, ids] of byBranch) await movePeople(work, ids, branchId)
+}
