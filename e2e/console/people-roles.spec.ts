@@ -91,8 +91,14 @@ test('the General Manager filters by account access and branch, and edits a prof
     await expectAccessible()
   })
 
-  await test.step("somebody else's profile names them", async () => {
-    const { _id, userId } = await addEmployee('Larawan')
+  await test.step("a branch chosen back has its clock's number, and somebody else's profile names them", async () => {
+    const { _id, userId } = await addEmployee('Larawan', { clockNumber: '4711' })
+    await page.goto(`/employees/new?id=${_id}`)
+    await choose(page, 'Branch', 'Sta. Maria')
+    await expect(page.getByLabel('Clock Number')).toHaveValue('')
+    // Chosen back, nothing is left to save.
+    await choose(page, 'Branch', 'San Isidro')
+    await expect(page.getByLabel('Clock Number')).toHaveValue('4711')
     await page.goto(`/profile?id=${_id}`)
     await expect(page.getByRole('heading', { name: `${userId} - View/Edit` })).toBeVisible()
     await page.getByLabel('Contact').fill('0900 777 7777')
