@@ -12,8 +12,6 @@ export const employeeAccountTexts = {
       `${person} is signed out and leaves lists and selects. Attendance and payslips stay, and the account can be reactivated.`,
       ...more,
     ].join(' '),
-  /** Before the last HR Admin of a branch gets another role or branch. */
-  changeQuestion: 'Save this change?',
   unsaved: 'What you typed here is not saved.',
   deactivate: 'Deactivate',
   noBirthday: 'The birthday would be the password. Save one first.',

@@ -49,6 +49,8 @@ export const employeeTexts = {
     'From today on the usual hours of that branch apply, until a shift is assigned there, and the number on the clock is another. Days and payslips that are not paid yet go along.',
   /** Of an HR Admin who is to be deactivated, or to get another role or branch. @param branch its name */
   lastHrAdmin: (branch: string) => `Nobody will run ${branch}: it has no other HR Admin.`,
+  /** Before the last HR Admin of a branch gets another role or branch. */
+  lastHrAdminQuestion: 'Save this change?',
   /** Where filters or a search leave nobody. */
   nobodyMatches: 'Nobody matches. Clear the filters or search for something else.',
   nobodyYet: 'Nobody works here yet.',

@@ -27,7 +27,7 @@ export async function questionOfChange(saved: PersonRecord, change: Change): Pro
   const branch = leaves ? await branchWithoutHrAdmin(saved) : undefined
   if (branch === undefined) return undefined
   return {
-    message: texts.employeeAccount.changeQuestion,
+    message: texts.employees.lastHrAdminQuestion,
     detail: texts.employees.lastHrAdmin(branch),
     confirmLabel: texts.actions.save,
     danger: true,
