@@ -7,8 +7,8 @@ import { lockLeaves } from './repository.ts'
 
 /**
  * Moves people's leaves to the branch that pays their days now: open requests, and leaves with a day that no other branch
- * has paid. Other leaves stay where they were paid, with their days (decision 0009). Their notices
- * follow. Only for callers who reach every branch.
+ * has paid, both with their notices. Other leaves stay where they were paid, with their days (decision 0009). Only for
+ * callers who reach every branch.
  */
 export async function moveLeaves(work: Work, personIds: readonly string[]): Promise<void> {
   const { rows: moved } = await sql<{ id: string }>`
