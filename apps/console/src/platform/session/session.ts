@@ -34,8 +34,8 @@ export const session = {
   leave(): void {
     sessionStorage.clear()
   },
-  /** Whether this tab keeps something typed and not saved. @param kind how the drafts' names begin */
-  hasDrafts: (kind = ''): boolean => draftNames(kind).length > 0,
+  /** Whether this tab keeps something typed and not saved. */
+  hasDrafts: (): boolean => draftNames().length > 0,
   onChange(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -46,8 +46,7 @@ function forgetDrafts(): void {
   for (const name of draftNames()) sessionStorage.removeItem(name)
 }
 
-const draftNames = (kind = '') =>
-  Object.keys(sessionStorage).filter((name) => name.startsWith(draftPrefix + kind))
+const draftNames = () => Object.keys(sessionStorage).filter((name) => name.startsWith(draftPrefix))
 
 /** The server's typed calls, made as the signed-in user. */
 export const client = createClient({
