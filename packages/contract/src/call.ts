@@ -1,4 +1,5 @@
 import type { ZodObject } from 'zod'
+import { literal, object, string } from 'zod/mini'
 import type * as z from 'zod/v4/core'
 import type { Role } from './roles.ts'
 
@@ -50,6 +51,8 @@ export const data = <S extends z.$ZodType>(schema: S) => ({ kind: 'data', schema
 export const list = <S extends z.$ZodType>(schema: S) => ({ kind: 'list', schema }) as const
 export const flat = <S extends z.$ZodType>(schema: S) => ({ kind: 'flat', schema }) as const
 export const file = <T extends string>(type: T) => ({ kind: 'file', type }) as const
+/** The reply of a call that only says in words that it is done. */
+export const done = flat(object({ success: literal(true), msg: string() }))
 export const spreadsheet = file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
 
 type SentTo<S> = S extends z.$ZodType ? z.input<S> : undefined

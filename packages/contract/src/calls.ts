@@ -19,6 +19,7 @@ import * as identity from './identity.ts'
 import * as leave from './leave.ts'
 import * as leaveUse from './leave-use.ts'
 import * as messages from './messages.ts'
+import * as newPassword from './new-password.ts'
 import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as payroll from './payroll.ts'
@@ -45,6 +46,7 @@ export const calls: readonly Call[] = [
   companySettings,
   setUp,
   identity,
+  newPassword,
   devices,
   registration,
   pendingAccounts,

@@ -1,40 +1,11 @@
 // The login loads this module: Zod's mini build keeps 15 KB of script out of it.
-import { ownPasswordProblem } from '@tahi/domain'
 import * as z from 'zod/mini'
-import { call, data, flat } from './call.ts'
+import { call, data, done, flat } from './call.ts'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
-import { id, version } from './small-fields.ts'
-import { signInTexts } from './texts/sign-in.ts'
+import { id, presentPassword, pushEndpoint, version } from './small-fields.ts'
 
 const role = z.enum(roles)
-const password = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
-
-/**
- * A password that somebody chooses for themselves. The server also compares it with what others know of an account that
- * is there already.
- */
-export const newPassword = z.string().check(
-  z.minLength(limits.passwordLength, {
-    error: `At least ${limits.passwordLength} characters`,
-    abort: true,
-  }),
-  z.maxLength(200),
-  ({ value, issues }) => {
-    const problem = ownPasswordProblem(value)
-    if (problem)
-      issues.push({ code: 'custom', input: value, message: signInTexts.ownPasswordProblem[problem] })
-  },
-)
-
-/** For bodies in which somebody names their new user ID beside the password. */
-export const passwordIsNotUserId = z.refine<{ userId: string; password: string }>(
-  ({ userId, password }) => ownPasswordProblem(password, { userId }) !== 'userId',
-  { error: signInTexts.ownPasswordProblem.userId, path: ['password'] },
-)
-
-/** This browser's push endpoint, by which the server identifies a device for push. */
-const pushEndpoint = z.optional(z.string().check(z.maxLength(1000)))
 
 /** The person who is signed in. */
 export const currentUser = z.object({
@@ -56,8 +27,6 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-const done = flat(z.object({ success: z.literal(true), msg: z.string() }))
-
 export const login = call({
   method: 'POST',
   path: '/api/auth/login',
@@ -66,7 +35,7 @@ export const login = call({
   triesPerMinute: limits.ownSecretsPerMinute,
   body: z.object({
     userId: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(limits.nameLength)),
-    password,
+    password: presentPassword,
     client: z._default(z.enum(['console', 'employee']), 'console'),
   }),
   reply: flat(z.object({ success: z.literal(true), token: z.string(), _id: id, role, msg: z.string() })),
@@ -93,16 +62,4 @@ export const readCurrentUser = call({
   allow: 'signedIn',
   beforePasswordChange: true,
   reply: data(currentUser),
-})
-
-export const changePassword = call({
-  method: 'POST',
-  path: '/api/auth/change-password',
-  summary:
-    "Changes the caller's password; ends their other sessions, mailed links, and pushes to other browsers",
-  allow: 'signedIn',
-  beforePasswordChange: true,
-  triesPerMinute: limits.ownSecretsPerMinute,
-  body: z.object({ currentPassword: password, newPassword, pushEndpoint }),
-  reply: done,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call, flat, list } from './call.ts'
+import { call, done, list } from './call.ts'
 import { id, instant, name, pagedBy, reason, search } from './fields.ts'
 import { registrationRoles } from './registration.ts'
 import { overseers } from './roles.ts'
@@ -32,8 +32,6 @@ export const listPendingAccounts = call({
   reply: list(pendingAccount),
 })
 
-const decided = flat(z.object({ success: z.literal(true), msg: z.string() }))
-
 export const approveAccount = call({
   method: 'POST',
   path: '/api/auth/approve',
@@ -55,7 +53,7 @@ export const approveAccount = call({
     departmentId: id.nullable().optional(),
     designationId: id.nullable().optional(),
   }),
-  reply: decided,
+  reply: done,
 })
 
 export const refuseAccount = call({
@@ -64,5 +62,5 @@ export const refuseAccount = call({
   summary: 'Refuses a pending account; the reason is mailed to whoever registered',
   allow: overseers,
   body: z.object({ _id: id, reason }),
-  reply: decided,
+  reply: done,
 })

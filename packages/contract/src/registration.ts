@@ -1,16 +1,14 @@
 // The pages before the sign-in load this module: Zod's mini build, as in identity.ts.
 import * as z from 'zod/mini'
-import { call, flat } from './call.ts'
-import { newPassword, passwordIsNotUserId } from './identity.ts'
+import { call, done } from './call.ts'
 import { limits } from './limits.ts'
+import { newPassword, passwordIsNotUserId } from './new-password.ts'
 import { userIdRule } from './small-fields.ts'
 import { texts } from './texts.ts'
 
 /** The account accesses offered at registration (C2 Register screen). */
 export const registrationRoles = ['user', 'act', 'hr'] as const
 export type RegistrationRole = (typeof registrationRoles)[number]
-
-const answered = flat(z.object({ success: z.literal(true), msg: z.string() }))
 
 const email = z.string().check(z.trim(), z.maxLength(200), z.email('Enter an e-mail address'))
 
@@ -39,7 +37,7 @@ export const register = call({
       role: z.enum(registrationRoles),
     })
     .check(sameTwice, passwordIsNotUserId),
-  reply: answered,
+  reply: done,
 })
 
 export const activate = call({
@@ -55,7 +53,7 @@ export const activate = call({
       .string()
       .check(z.trim(), z.length(limits.activationCodeLength, texts.registration.codeIncomplete)),
   }),
-  reply: answered,
+  reply: done,
 })
 
 export const forgotPassword = call({
@@ -68,7 +66,7 @@ export const forgotPassword = call({
     /** A user ID or an e-mail address. */
     account: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
   }),
-  reply: answered,
+  reply: done,
 })
 
 export const resetForgottenPassword = call({
@@ -84,5 +82,5 @@ export const resetForgottenPassword = call({
       confirmPassword: repeated,
     })
     .check(sameTwice),
-  reply: answered,
+  reply: done,
 })

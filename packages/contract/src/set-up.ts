@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { call, flat } from './call.ts'
+import { call, done } from './call.ts'
 import { name } from './fields.ts'
-import { newPassword, passwordIsNotUserId } from './identity.ts'
+import { newPassword, passwordIsNotUserId } from './new-password.ts'
 import { userIdRule } from './small-fields.ts'
 
 /** Who the first General Manager is: nobody is above them who could enter it. */
@@ -29,7 +29,7 @@ export const setUpCompany = call({
       password: newPassword,
     })
     .check(passwordIsNotUserId),
-  reply: flat(z.object({ success: z.literal(true), msg: z.string() })),
+  reply: done,
 })
 
 export const startEmptyCompany = call({
@@ -39,5 +39,5 @@ export const startEmptyCompany = call({
     'Deletes the demo company and starts an empty one, with the caller under their own name as its General Manager',
   allow: ['admin'],
   body: z.object({ companyName: name, ...generalManager }),
-  reply: flat(z.object({ success: z.literal(true), msg: z.string() })),
+  reply: done,
 })

@@ -15,6 +15,12 @@ export const longestUserId = 40
 /** The form of a user ID, and the error for any other; for both builds of Zod. */
 export const userIdRule = [/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'] as const
 
+/** A password that its owner has. */
+export const presentPassword = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
+
+/** This browser's push endpoint, by which the server identifies a device for push. */
+export const pushEndpoint = z.optional(z.string().check(z.maxLength(1000)))
+
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime()
 
