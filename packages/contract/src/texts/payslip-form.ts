@@ -1,7 +1,6 @@
 /** The form of one payslip (W2 Payslip form). */
 export const payslipFormTexts = {
   searchEmployee: 'Type a user ID or a name',
-  period: 'Period',
   offline: 'You are offline. The figures come when the connection is back.',
   failed: 'The figures could not be computed',
   /** Under the status that pays. */

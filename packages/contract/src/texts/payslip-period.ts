@@ -1,6 +1,7 @@
 /** Whom new payslips are for, and the period of theirs: in the form and in a run. */
 export const payslipPeriodTexts = {
   whom: { label: 'Payslips for', one: 'One employee', many: 'Many employees' },
+  period: 'Period',
   usual: 'Usual pay periods',
   thisHalf: 'This half',
   lastHalf: 'Last half',

@@ -13,7 +13,7 @@ export type BusyButtonProps = Omit<ButtonProps, 'loading'> & {
   /** Busy for a reason outside the button, such as its form being saved. */
   busy?: boolean
   /**
-   * Saves its form like the submit button: only when every field is readable, and not while the form is being saved.
+   * Acts on its form like the submit button: only when every field is readable, and not while the form is being saved.
    */
   saves?: boolean
   ref?: Ref<HTMLButtonElement>

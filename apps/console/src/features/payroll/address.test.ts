@@ -31,8 +31,10 @@ test('the form is of one payslip, or for many', () => {
 
 test('a warning leads to the attendance behind it', () => {
   const period = { date: '2026-11-01', endDate: '2026-11-15' }
-  expect(attendanceHref('EMP 1&2', period)).toBe('/attendance?search=EMP+1%262&from=2026-11-01&to=2026-11-15')
-  expect(attendanceHref('EMP-00001', period, 'pending')).toBe(
+  expect(attendanceHref({ userId: 'EMP 1&2' }, period)).toBe(
+    '/attendance?search=EMP+1%262&from=2026-11-01&to=2026-11-15',
+  )
+  expect(attendanceHref({ userId: 'EMP-00001' }, period, 'pending')).toBe(
     '/attendance?search=EMP-00001&from=2026-11-01&to=2026-11-15&status=pending',
   )
 })
@@ -40,8 +42,19 @@ test('a warning leads to the attendance behind it', () => {
 test('the correction requests behind a warning are those that wait, of one employee or of all', () => {
   const period = { date: '2026-11-01', endDate: '2026-11-15' }
   const waiting = 'from=2026-11-01&to=2026-11-15&status=requested'
-  expect(correctionsHref('EMP-00001', period)).toBe(`/attendance/corrections?search=EMP-00001&${waiting}`)
-  expect(correctionsHref(undefined, period)).toBe(`/attendance/corrections?${waiting}`)
+  expect(correctionsHref({ userId: 'EMP-00001' }, period)).toBe(
+    `/attendance/corrections?search=EMP-00001&${waiting}`,
+  )
+  expect(correctionsHref({}, period)).toBe(`/attendance/corrections?${waiting}`)
+})
+
+test("a branch's run leads to the days and requests of that branch alone", () => {
+  const period = { date: '2026-11-01', endDate: '2026-11-15' }
+  const branch = '00000000-0000-4000-8000-000000000001'
+  const ofBranch = `branch=${branch}&from=2026-11-01&to=2026-11-15`
+  expect(attendanceHref({ branch }, period)).toBe(`/attendance?${ofBranch}`)
+  expect(attendanceHref({ branch }, period, 'toConfirm')).toBe(`/attendance?${ofBranch}&status=toConfirm`)
+  expect(correctionsHref({ branch }, period)).toBe(`/attendance/corrections?${ofBranch}&status=requested`)
 })
 
 test('HR has a payslip in the form, and whoever only reads it over the list', () => {

@@ -46,23 +46,34 @@ export const readFormAddress = (search: Record<string, unknown>): FormAddress =>
   show: choiceIn(search, 'show', ['warnings', 'unchosen']),
 })
 
+/** Whose days a link is about: an employee's, by user ID, or a branch's, by id; with neither everybody's in scope. */
+interface DaysOf {
+  userId?: string
+  branch?: string | undefined
+}
+
 /** The attendance behind a warning, where HR can correct it. */
 export function attendanceHref(
-  /** The employee's user ID; undefined for everybody's days. */
-  userId: string | undefined,
+  { userId, branch }: DaysOf,
   { date, endDate }: { date: string; endDate: string },
   /** With `toConfirm` all rows can be selected at once. */
   status?: 'pending' | 'toConfirm',
 ): string {
-  return linkTo(screens.attendance.path, { search: userId, from: date, to: endDate, status })
+  return linkTo(screens.attendance.path, { search: userId, branch, from: date, to: endDate, status })
 }
 
-/** The correction requests behind a warning, to be decided. @param userId undefined for everybody's */
+/** The correction requests behind a warning, to be decided. */
 export function correctionsHref(
-  userId: string | undefined,
+  { userId, branch }: DaysOf,
   { date, endDate }: { date: string; endDate: string },
 ): string {
-  return linkTo(screens.corrections.path, { search: userId, from: date, to: endDate, status: 'requested' })
+  return linkTo(screens.corrections.path, {
+    search: userId,
+    branch,
+    from: date,
+    to: endDate,
+    status: 'requested',
+  })
 }
 
 /**

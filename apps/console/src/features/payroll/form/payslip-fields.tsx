@@ -46,7 +46,7 @@ export function PayslipFields({ form, employee, onEmployee, employeeFixed, readO
           classNames={{ input: classes.shown ?? '' }}
         />
       </FormSection>
-      <FormSection title={texts.payslipForm.period}>
+      <FormSection title={texts.payslipPeriod.period}>
         <div className={classes.wide}>
           <PeriodPresets value={values} onChange={form.setValues} disabled={readOnly} />
         </div>

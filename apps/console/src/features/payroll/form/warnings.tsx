@@ -5,6 +5,7 @@ import { listDays } from '../../../platform/calendar/list-days.ts'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 import { attendanceHref, correctionsHref } from '../address.ts'
 import type { Explained } from '../figures.ts'
+import type { PayPeriod } from '../period/pay-periods.ts'
 
 type Code = Explained['warnings'][number]['code']
 
@@ -49,7 +50,7 @@ export function Warnings({ explained, status, settles = true }: WarningsProps) {
       {days.length > 0 && <span>{listDays(days)}. </span>}
       {!settles && status === 'pending' && <span>{texts.payslip.hrSettles}</span>}
       {settles && !ofNoDay.includes(code) && (
-        <NewTabLink href={hrefOf(code, employee.userId, explained)}>
+        <NewTabLink href={hrefOf(code, employee, explained)}>
           {canResolve(code) ? (whatToDo[code] ?? words.correctDays) : (whatToSee[code] ?? words.lookAtDays)}
         </NewTabLink>
       )}
@@ -60,7 +61,7 @@ export function Warnings({ explained, status, settles = true }: WarningsProps) {
   ))
 }
 
-function hrefOf(code: Code, userId: string, period: Pick<Explained, 'date' | 'endDate'>): string {
-  if (code === 'waiting_corrections') return correctionsHref(userId, period)
-  return attendanceHref(userId, period, code === 'pending_days' ? 'pending' : undefined)
+function hrefOf(code: Code, { userId }: Explained['employee'], period: PayPeriod): string {
+  if (code === 'waiting_corrections') return correctionsHref({ userId }, period)
+  return attendanceHref({ userId }, period, code === 'pending_days' ? 'pending' : undefined)
 }

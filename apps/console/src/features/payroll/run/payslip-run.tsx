@@ -3,6 +3,7 @@ import { staleAfter } from '@tahi/client/stale-after'
 import { previewPayslips, texts } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { queryOf } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -22,6 +23,7 @@ export default function PayslipRun() {
   const { today } = useCompany()
   const user = useCurrentUser()
   const [address, change] = useAddress(readFormAddress)
+  const settingsId = useId()
 
   const usual = usualPeriod(today)
   const period = { date: address.date ?? usual.date, endDate: address.endDate ?? usual.endDate }
@@ -42,13 +44,21 @@ export default function PayslipRun() {
 
   return (
     <AddSalaryPage>
-      <RunSettings address={address} change={change} period={period} people={people} onPeople={setPeople} />
+      <RunSettings
+        id={settingsId}
+        address={address}
+        change={change}
+        period={period}
+        people={people}
+        onPeople={setPeople}
+      />
       {missing ? (
         <EmptyState title={missing}>{texts.payslipRun.thenShown}</EmptyState>
       ) : (
         <RunPreview
           // Each run has manual ticks of its own.
           key={`${period.date} ${period.endDate} ${byName ? 'people' : branchId}`}
+          settingsId={settingsId}
           preview={preview}
           readAgain={() => client.send(previewPayslips, asked)}
           branchId={byName ? (user.branchId ?? undefined) : branchId}

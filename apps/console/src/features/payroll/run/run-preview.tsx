@@ -20,6 +20,8 @@ import { useChosen } from './use-chosen.ts'
 import { useCreateRun } from './use-create-run.ts'
 
 type RunPreviewProps = {
+  /** The form of the run's settings. */
+  settingsId: string
   preview: UseQueryResult<Answer<typeof previewPayslips>, FailedCall>
   /** Fetches the preview again, without showing it. */
   readAgain: () => Promise<Answer<typeof previewPayslips>>
@@ -39,11 +41,12 @@ const words = texts.payslipRun
 
 /** Each person's figures: tick who gets a payslip, check those with warnings, create. */
 export function RunPreview(props: RunPreviewProps) {
-  const { preview, readAgain, branchId, period, payDate, address, change } = props
+  const { settingsId, preview, readAgain, branchId, period, payDate, address, change } = props
   const people = preview.data?.data.people ?? nobody
   const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
-  const create = useCreateRun(period, payDate, whom === 'people' ? undefined : branch)
+  const days = { branch: whom === 'people' ? undefined : branch }
+  const create = useCreateRun(period, payDate, days.branch)
   const unchosen = leftOutOf(people, ids)
   const found = useMemo(
     () => shownPeople(people, { search, sort, warned: show === 'warnings' }),
@@ -80,17 +83,17 @@ export function RunPreview(props: RunPreviewProps) {
               {
                 words: words.confirmDays,
                 people: having('pending_days'),
-                href: attendanceHref(undefined, period, 'toConfirm'),
+                href: attendanceHref(days, period, 'toConfirm'),
               },
               {
                 words: words.decideRequests,
                 people: having('waiting_corrections'),
-                href: correctionsHref(undefined, period),
+                href: correctionsHref(days, period),
               },
               {
                 words: words.lookAtTimes,
                 people: having('unrecorded_times'),
-                href: attendanceHref(undefined, period),
+                href: attendanceHref(days, period),
               },
             ]}
             onlyWarned={show === 'warnings'}
@@ -110,6 +113,7 @@ export function RunPreview(props: RunPreviewProps) {
         emptyHint={words.none[show ?? 'all']}
       />
       <RunTotals
+        {...{ settingsId, period, payDate }}
         totals={totalsOf(chosen)}
         found={people.length}
         ready={current}

@@ -14,6 +14,8 @@ import { type ChosenPerson, PeopleField } from './people-field.tsx'
 import classes from './run.module.css'
 
 type RunSettingsProps = {
+  /** The id of the form, for the button that acts on it from elsewhere. */
+  id: string
   address: FormAddress
   change: (change: Partial<FormAddress>) => void
   period: PayPeriod
@@ -24,13 +26,13 @@ type RunSettingsProps = {
 const words = texts.payslipRun
 
 /** The people, the period and the pay date of the run. */
-export function RunSettings({ address, change, period, people, onPeople }: RunSettingsProps) {
+export function RunSettings({ id, address, change, period, people, onPeople }: RunSettingsProps) {
   const { role } = useCurrentUser()
   const { today } = useCompany()
   const set = (part: Partial<FormAddress>) => change({ ...part, page: undefined })
   const byName = address.whom === 'people'
   return (
-    <section className={classes.settings} aria-label={words.settings}>
+    <form id={id} className={classes.settings} aria-label={words.settings} noValidate>
       <div className={classes.row}>
         <SegmentedControl
           size="sm"
@@ -63,6 +65,6 @@ export function RunSettings({ address, change, period, people, onPeople }: RunSe
       </div>
       <UnfinishedHint period={period} />
       {byName && <PeopleField value={people} onChange={onPeople} />}
-    </section>
+    </form>
   )
 }
