@@ -21,7 +21,9 @@ export function PayslipActions({ payslip, hasEmployee }: PayslipActionsProps) {
           isSaved={saved !== null && !form.isDirty()}
         />
       )}
-      {may(saved, 'recompute') && <Recompute saved={saved} onRecomputed={payslip.takeRecomputed} />}
+      {may(saved, 'recompute') && (
+        <Recompute saved={saved} onRecomputed={payslip.takeRecomputed} onNewer={payslip.showNewer} />
+      )}
       {may(saved, 'remove') && (
         <BusyButton variant="subtle" color="red" busy={saving.saved} onClick={() => payslip.remove(saved)}>
           {texts.actions.remove}

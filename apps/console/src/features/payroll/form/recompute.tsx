@@ -17,15 +17,20 @@ import { changedByPayslips } from '../shows.ts'
 import { changedDepartment, changedFigures } from './changed-figures.ts'
 import { FigureChanges } from './figure-changes.tsx'
 
-type RecomputeProps = { saved: ExplainedPayslip; onRecomputed: (payslip: ExplainedPayslip) => void }
+type RecomputeProps = {
+  saved: ExplainedPayslip
+  onRecomputed: (payslip: ExplainedPayslip) => void
+  /** Somebody else saved another version in between. */
+  onNewer: (payslip: ExplainedPayslip) => void
+}
 
 /** Recomputes a pending payslip, after showing what would change (D5). */
-export function Recompute({ saved, onRecomputed }: RecomputeProps) {
+export function Recompute({ saved, onRecomputed, onNewer }: RecomputeProps) {
   const refresh = useRefresh(changedByPayslips)
-  /** Shows the version that somebody else saved in between, with its days. */
-  const showNewer = async () => {
+  /** Reads the version that somebody else saved, with its days. */
+  const readNewer = async () => {
     const { data } = await client.send(readPayslip, { params: { id: saved._id } })
-    onRecomputed(data)
+    onNewer(data)
     await refresh()
   }
   const recompute = async () => {
@@ -51,7 +56,7 @@ export function Recompute({ saved, onRecomputed }: RecomputeProps) {
       await refresh()
     } catch (failure) {
       showFailure(failure)
-      if (newerRecord(failure, payslip)) await showNewer().catch(showFailure)
+      if (newerRecord(failure, payslip)) await readNewer().catch(showFailure)
     }
   }
   return (

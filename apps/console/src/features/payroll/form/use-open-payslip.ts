@@ -37,11 +37,14 @@ export function useOpenPayslip(record: ExplainedPayslip | null) {
     form.goOnFrom(valuesOf(next))
   }
 
+  /** Shows what somebody else saved. A draft stays on its version, so that its save shows both. */
+  const showNewer = (next: ExplainedPayslip) => (form.isDirty() ? setSaved(next) : takeSaved(next))
+
   const [isRemoving, setRemoving] = useState(false)
   const gone = usePayslipAsItIs(saved, !form.isDirty() && !saving.stale && !isRemoving, takeSaved)
 
   const takeRecomputed = (next: ExplainedPayslip) => {
-    // A draft of an older version keeps that version, so that its save is refused as stale.
+    // A draft of an older version is no draft of what was recomputed.
     if (form.opened.version === saved?.version) form.goOnFrom(valuesOf(next), 'mine')
     setSaved(next)
   }
@@ -55,7 +58,7 @@ export function useOpenPayslip(record: ExplainedPayslip | null) {
     }
   }
 
-  const removePayslip = useRemovePayslip((id) => readNow(id, takeRecomputed))
+  const removePayslip = useRemovePayslip((id) => readNow(id, showNewer))
   const remove = async (payslip: ExplainedPayslip) => {
     // It is not asked for again when the removal itself is news.
     setRemoving(true)
@@ -80,6 +83,7 @@ export function useOpenPayslip(record: ExplainedPayslip | null) {
     gone,
     takeSaved,
     takeRecomputed,
+    showNewer,
     remove,
     settle,
   }
