@@ -2,9 +2,11 @@ import { Anchor } from '@mantine/core'
 import { documentTypeOf, texts } from '@tahi/contract'
 import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { useState } from 'react'
+import { fileOf } from '../../../platform/files/file-address.ts'
 import { typeIcons } from '../file-types.tsx'
 import classes from './attach-field.module.css'
 import type { Attached } from './document-values.ts'
+import { PdfPreview } from './pdf-preview.tsx'
 
 type AttachedFileProps = { values: Attached; shownFrom: string }
 
@@ -18,16 +20,13 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
   return (
     <>
       {type === 'Image' && <Picture key={picture} address={picture} name={name} />}
-      {/* The server's header sandboxes it: the browser's viewer does not work inside the `sandbox` attribute. Inert,
-          because the viewer would take the focus from the field that is being filled in. A new frame for a new address: in
-          the present one the browser would note it as a page, and Back and Cancel would lead there. */}
       {type === 'PDF File' && (
-        <iframe
-          key={fileUrl}
-          inert
-          className={classes.pdf}
-          src={`${fileUrl}#toolbar=0&navpanes=0&view=FitH`}
-          title={texts.documentForm.preview(name)}
+        // Only the server's addresses: its header sandboxes the file, which the browser's viewer does not survive as an
+        // attribute of the frame.
+        <PdfPreview
+          key={fileOf(fileUrl)}
+          address={shownFrom.startsWith('blob:') ? fileUrl : shownFrom}
+          name={name}
         />
       )}
       <div className={classes.facts}>

@@ -1,4 +1,5 @@
 import { type Document, document as schema } from '@tahi/contract'
+import { stillOpens } from '../../../platform/files/file-address.ts'
 
 /**
  * The record from the navigation state (C2 Document form), for the form to show at once; the form fetches it too.
@@ -8,6 +9,5 @@ import { type Document, document as schema } from '@tahi/contract'
 export function carriedDocument(state: object, id: string, now: number): Document | undefined {
   const carried = schema.safeParse('document' in state ? state.document : undefined).data
   if (carried?._id !== id) return undefined
-  const expires = new URLSearchParams(carried.fileUrl.split('?')[1]).get('expires')
-  return Number(expires) * 1000 > now ? carried : undefined
+  return stillOpens(carried.fileUrl, now) ? carried : undefined
 }
