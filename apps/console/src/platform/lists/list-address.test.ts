@@ -1,8 +1,14 @@
 import { listAttendance, summariseAttendance } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { inOrderOf, rangeOf, readListAddress, requestRange } from './list-address.ts'
+import { inOrderOf, isNarrowed, rangeOf, readListAddress, requestRange } from './list-address.ts'
 
 const branch = '00000000-0000-4000-8000-000000000001'
+
+test('a list of one branch, or of a search, shows a part of its days only', () => {
+  expect(isNarrowed({ from: '2026-11-01', sort: '-date', page: 2 })).toBe(false)
+  expect(isNarrowed({ branch })).toBe(true)
+  expect(isNarrowed({ search: 'Cruz' })).toBe(true)
+})
 
 test('the address of a list is read without what makes no sense', () => {
   const asked = { page: 2, pageSize: 15, sort: '-date', search: '7', branch, from: '2026-11-01' }

@@ -28,6 +28,10 @@ export const readListAddress = (search: Record<string, unknown>): ListAddress =>
   to: dayIn(search, 'to'),
 })
 
+/** Whether a list leaves out others of its days, so that it must not say that nothing of these days is left. */
+export const isNarrowed = ({ search, branch }: ListAddress): boolean =>
+  search !== undefined || branch !== undefined
+
 /** A list's call, whose schema names the possible orders. */
 interface SortedCall {
   readonly query: { readonly shape: { readonly sort: z.$ZodType } }

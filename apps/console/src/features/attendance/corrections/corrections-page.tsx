@@ -6,7 +6,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { showFailedAction } from '../../../platform/failed-action.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
+import { isNarrowed, requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { readCorrectionAddress } from './address.ts'
 import { branchCorrectionColumns, correctionColumns } from './correction-columns.tsx'
@@ -58,7 +58,11 @@ export default function CorrectionsPage() {
         {...searchProps(address, change, texts.searchPeople)}
         actionsWidth="96px"
         actions={(correction) => correctionRowActions(correction, (accept) => decide(correction, accept))}
-        emptyHint={status === 'requested' ? texts.noRequestWaits : texts.correctionDecision.noneMatches}
+        emptyHint={
+          status === 'requested' && !isNarrowed(address)
+            ? texts.noRequestWaits
+            : texts.correctionDecision.noneMatches
+        }
       />
       {deciding && <deciding.Dialog {...deciding} onClose={() => show(undefined)} />}
     </Page>

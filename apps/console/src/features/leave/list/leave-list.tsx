@@ -18,7 +18,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
+import { isNarrowed, requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
@@ -142,7 +142,7 @@ export function LeaveList() {
           }),
         }}
         emptyHint={
-          status === 'requested'
+          status === 'requested' && !isNarrowed(address)
             ? texts.noRequestWaits
             : noLeaveYet
               ? texts.leaveList.noneYet

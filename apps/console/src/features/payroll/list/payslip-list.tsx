@@ -17,7 +17,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
+import { isNarrowed, rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
@@ -144,7 +144,9 @@ export function PayslipList() {
           ...(status !== 'paid' && { matching: toPay.data?.total }),
           actions: status === 'paid' ? paidActions : unpaidActions,
         }}
-        emptyHint={status === 'pending' && !search ? texts.payslip.noneToPay : texts.payslip.noneMatches}
+        emptyHint={
+          status === 'pending' && !isNarrowed(address) ? texts.payslip.noneToPay : texts.payslip.noneMatches
+        }
         emptyAction={add}
       />
     </Page>

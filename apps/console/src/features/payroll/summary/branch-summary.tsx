@@ -7,7 +7,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
+import { isNarrowed, rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import { readSalaryAddress } from '../address.ts'
@@ -59,7 +59,7 @@ export function BranchSummary() {
         {...listProps(address, change, summary, limits.salaryPageSize)}
         {...searchProps(address, change, texts.searchPeople)}
         onRowOpen={open}
-        emptyHint={status || search ? texts.payslip.noneMatches : texts.payslipSummary.none}
+        emptyHint={status || isNarrowed(address) ? texts.payslip.noneMatches : texts.payslipSummary.none}
       />
     </Page>
   )
