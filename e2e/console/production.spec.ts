@@ -121,11 +121,16 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await expect(fieldsIn(row)).toHaveCount(0)
     await expectAccessible()
     await row.getByRole('button', { name: /^27 so far/ }).click()
-    await row.getByRole('button', { name: 'Take back' }).click()
+    const takeBack = row.getByRole('button', { name: 'Take back' })
+    await takeBack.click()
     await expect(fieldsIn(row)).toHaveValue('-32')
+    await expect(fieldsIn(row)).toBeFocused()
+    // It would replace what is typed.
+    await expect(takeBack).toHaveCount(0)
     // It stays to be typed in, so that a part can be taken back.
     await fieldsIn(row).fill('')
     await expect(fieldsIn(row)).toBeVisible()
+    await expect(takeBack).toBeVisible()
     await page.keyboard.press('Escape')
     await page.unrouteAll()
   })

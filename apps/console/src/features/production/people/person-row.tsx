@@ -2,7 +2,7 @@ import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { formatCount, type QuotaEmployee, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
-import { memo, useId, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import classes from './employees.module.css'
 import type { Entering } from './entering.ts'
 import { type EntryDraft, type EntryProblem, piecesOf } from './entry-draft.ts'
@@ -27,16 +27,21 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { quotaId, person, draft, problem, onChange } = props
   const { employee, progress, entries, onLeave, active, wasThere } = person
   const [isOpen, setOpen] = useState(false)
-  const [isTakenBack, setTakenBack] = useState(false)
+  const [timesTakenBack, setTimesTakenBack] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
   const historyId = useId()
   const name = `${employee.lastName}, ${employee.firstName}`
   const pieces = draft && piecesOf(draft.typed)
   // Nothing can be added for who left before the day, but an entry can be taken back, and then in part.
-  const isClosed = !wasThere && !draft && !isTakenBack
+  const isClosed = !wasThere && !draft && timesTakenBack === 0
   const takeBack = (taken: number) => {
-    setTakenBack(true)
+    setTimesTakenBack(timesTakenBack + 1)
     onChange?.(person, { typed: String(-taken) })
   }
+  // From the button, which is gone as long as the field has a text.
+  useEffect(() => {
+    if (timesTakenBack > 0) field.current?.focus()
+  }, [timesTakenBack])
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -66,6 +71,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         {onChange && isClosed && <span className={classes.closed}>{words.closed}</span>}
         {onChange && !isClosed && (
           <TextInput
+            ref={field}
             size="sm"
             className={classes.field ?? ''}
             aria-label={words.addOf(name)}
@@ -96,7 +102,12 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       )}
       <div id={historyId} hidden={!isOpen}>
         {isOpen && (
-          <EntryHistory quotaId={quotaId} personId={employee._id} onTakeBack={onChange && takeBack} />
+          <EntryHistory
+            quotaId={quotaId}
+            personId={employee._id}
+            // It fills the field, and must not replace what was typed there.
+            onTakeBack={onChange && !draft?.typed ? takeBack : undefined}
+          />
         )}
       </div>
     </li>
