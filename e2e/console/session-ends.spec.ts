@@ -1,5 +1,6 @@
+import { readPerson, resetPassword } from '@tahi/contract'
 import { endSession, expect, test } from '../support/browser-test.ts'
-import { clientOf, recordDay } from '../support/client.ts'
+import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
 
@@ -67,6 +68,40 @@ test.describe('a session that ends in the middle of a form', () => {
       .getByRole('button', { name: 'Leave' })
       .click()
     await expect(page).toHaveURL(/\/attendance$/)
+  })
+
+  test('leads back also by way of a new password that has to be chosen, whose Cancel loses nothing', async ({
+    page,
+    signIn,
+  }) => {
+    const admin = await clientOf(accounts.admin)
+    const _id = await idOf(admin, accounts.other)
+    const { birthday } = (await admin.send(readPerson, { params: { id: _id } })).data
+    await cutLive(page)
+    await signIn(accounts.other, '/attendance')
+    await page.getByRole('button', { name: 'New Attendance' }).click()
+    await page.getByLabel('Time IN').fill('7:05')
+    await page.getByLabel('Time IN').press('Tab')
+    await admin.send(resetPassword, { body: { _id } })
+    await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-000')
+
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const comeBack = async () => {
+      await field('USER ID').fill(accounts.other)
+      await field('PASSWORD').fill(birthday ?? '')
+      await page.getByRole('button', { name: 'LOGIN' }).click()
+    }
+    await comeBack()
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await comeBack()
+    await field('Present password').fill(birthday ?? '')
+    await field('New password').fill('sinulid-at-karayom')
+    await field('New password again').fill('sinulid-at-karayom')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page).toHaveURL(/\/attendance\/new/)
+    await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
+    await page.evaluate(() => sessionStorage.clear())
   })
 
   test('takes the dialogs and windows with it that the next person must not see', async ({

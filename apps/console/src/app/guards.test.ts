@@ -91,7 +91,10 @@ describe('a page for those who are signed in', () => {
   test('sends a first password to its change before anything else, which it lets through (D2)', async () => {
     const fresh = { ...user, mustChangePassword: true }
     signedInAs(fresh)
-    expect(await sentTo('/salary')).toMatchObject({ to: '/change-password' })
+    expect(await sentTo('/salary?page=2')).toMatchObject({
+      to: '/change-password',
+      search: { next: '/salary?page=2' },
+    })
     expect(await requireUser('/change-password')).toEqual(fresh)
   })
 })

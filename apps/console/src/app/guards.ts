@@ -22,7 +22,7 @@ export function keepSetUpUntilDone({ needsSetup }: Pick<Company, 'needsSetup'>, 
 
 /**
  * The signed-in user. Redirects to the login or the landing page without a session, and to the password page while the
- * first password is unchanged (C1, D2).
+ * first password is unchanged (C1, D2); both lead back.
  */
 export async function requireUser(from: string): Promise<CurrentUser> {
   if (session.token() === null) {
@@ -31,7 +31,7 @@ export async function requireUser(from: string): Promise<CurrentUser> {
   }
   const { data: user } = await queryClient.ensureQueryData(currentUserQuery)
   if (user.mustChangePassword && !from.startsWith(publicScreens.changePassword.path))
-    throw redirect({ to: publicScreens.changePassword.path })
+    throw redirect({ to: publicScreens.changePassword.path, search: { next: from } })
   return user
 }
 

@@ -65,6 +65,7 @@ const resetPassword = createRoute({
 const changePassword = createRoute({
   getParentRoute: () => root,
   path: publicScreens.changePassword.path,
+  validateSearch: identity.readLoginAddress,
   beforeLoad: ({ location }) => requireUser(location.href),
   component: lazyPage(identity.loadChangePassword),
 })
@@ -119,8 +120,10 @@ session.onChange(() => {
   })
   // The login replaces the page in the history, and the page later replaces the login. So Back still leads to the page
   // before.
-  const next = pathname === '/' ? {} : { next: href, ended: true }
-  void router.navigate({ to: publicScreens.login.path, search: next, replace: true })
+  // From a new password that had to be chosen, back to the page that it was chosen for.
+  const next = identity.readLoginAddress(search).next ?? href
+  const back = pathname === '/' ? {} : { next, ended: true }
+  void router.navigate({ to: publicScreens.login.path, search: back, replace: true })
 })
 
 /** The path that the login leads to. */

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { changePassword, publicScreens, texts } from '@tahi/contract'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryClient, showFailure } from '../../platform/calls.ts'
 import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
@@ -11,7 +11,7 @@ import { useCancel } from '../../platform/forms/use-cancel.ts'
 import { currentUserQuery, useCurrentUser } from '../../platform/session/current-user.ts'
 import { browserOf } from '../../platform/session/kept-browser.ts'
 import { client } from '../../platform/session/session.ts'
-import { signOut } from '../../platform/session/sign-out.ts'
+import { endSession } from '../../platform/session/sign-out.ts'
 import { FrontCard } from './front-card.tsx'
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' }
@@ -23,10 +23,11 @@ const empty = { currentPassword: '', newPassword: '', repeated: '' }
 export default function ChangePasswordPage() {
   const router = useRouter()
   const cancel = useCancel('/')
+  const { next = '/' } = useSearch({ strict: false })
   const { _id: personId, mustChangePassword } = useCurrentUser()
   // Users who had to change it come from the login.
   const leaveAfterSave = useCloseAfterSave(() =>
-    mustChangePassword ? router.history.replace('/') : cancel(),
+    mustChangePassword ? router.history.replace(next) : cancel(),
   )
   const [error, setError] = useState<string>()
   const form = useForm({
@@ -56,7 +57,7 @@ export default function ChangePasswordPage() {
 
   /** While the password must be changed, leaving the page means signing out. */
   const leave = () => {
-    if (mustChangePassword) signOut(publicScreens.login.path)
+    if (mustChangePassword) endSession()
     else cancel()
   }
 

@@ -1,5 +1,5 @@
 export interface LoginAddress {
-  /** The console's page to open after the sign-in. */
+  /** The console's page to open after the sign-in, or after the password that has to be chosen then. */
   next?: string | undefined
   /** Whether a session ended during work. */
   ended?: boolean | undefined

@@ -9,8 +9,21 @@ import { client, session } from './session.ts'
  * @param to the page to go to
  */
 export function signOut(to: string): void {
-  client.tell(logout, { body: { pushEndpoint: leaveBrowser() } })
+  leave()
   session.leave()
-  closePrintWindows()
   window.location.assign(to)
+}
+
+/**
+ * Ends the session in the same way, but what was typed stays for the same person's next one, as after any session that
+ * ended during work (`app/router.ts`).
+ */
+export function endSession(): void {
+  leave()
+  session.end()
+}
+
+function leave(): void {
+  client.tell(logout, { body: { pushEndpoint: leaveBrowser() } })
+  closePrintWindows()
 }
