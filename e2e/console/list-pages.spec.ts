@@ -1,3 +1,4 @@
+import { listBranches, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -105,4 +106,30 @@ test('a row that is edited says so to its form (C2)', async ({ page, signIn }) =
     await expect(page).toHaveURL(new RegExp(`/${list}/new\\?id=`))
     expect(await page.evaluate(() => history.state.edit)).toBe(true)
   }
+})
+
+test('a list says that nothing is left of its days only where no branch and no search leaves others out', async ({
+  page,
+  signIn,
+}) => {
+  const client = await clientOf(accounts.hr)
+  const { data } = await client.send(listBranches, { params: { id: 'all' }, query: {} })
+  const [branch, search] = [`branch=${data[0]?._id}`, 'search=EMP-00001']
+  // Days before the company's.
+  const days = 'from=2026-01-01&to=2026-01-02'
+  const says = async (list: string, narrowed: string, all: string, part: string) => {
+    await page.goto(list)
+    await expect(page.getByText(all)).toBeVisible()
+    await page.goto(`${list}&${narrowed}`)
+    await expect(page.getByText(part)).toBeVisible()
+  }
+  await signIn(accounts.hr)
+  const { noneMatches, noneToPay } = texts.payslip
+  await says(`/salary?status=pending&${days}`, branch, noneToPay, noneMatches)
+  const requests = `status=requested&${days}`
+  await says(`/leaves?${requests}`, branch, texts.noRequestWaits, texts.leaveList.noneMatches)
+  const { noneMatches: noRequestMatches } = texts.correctionDecision
+  await says(`/attendance/corrections?${requests}`, search, texts.noRequestWaits, noRequestMatches)
+  await signIn(accounts.admin)
+  await says(`/salary?${days}`, branch, texts.payslipSummary.none, noneMatches)
 })
