@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
-import { FormPage } from '../../../platform/forms/form-page.tsx'
+import { FormPage } from '../../platform/forms/form-page.tsx'
 import { WhomSwitch } from './whom-switch.tsx'
 
 /** The page on which payslips are added, for one employee or for many. */

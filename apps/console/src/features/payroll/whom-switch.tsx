@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { texts } from '@tahi/contract'
-import { useAddress } from '../../../platform/address.ts'
-import { readFormAddress } from '../address.ts'
+import { useAddress } from '../../platform/address.ts'
+import { readFormAddress } from './address.ts'
 
 const words = texts.payslipPeriod.whom
 

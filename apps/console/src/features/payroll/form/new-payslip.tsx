@@ -1,4 +1,4 @@
-import { AddSalaryPage } from './add-salary-page.tsx'
+import { AddSalaryPage } from '../add-salary-page.tsx'
 import { PayslipForm } from './payslip-form.tsx'
 
 export default function NewPayslip() {

@@ -3,12 +3,12 @@ import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { DayField } from '../../../platform/forms/day-field.tsx'
+import { PeriodFields } from '../period/period-fields.tsx'
 import { PeriodPresets } from '../period/period-presets.tsx'
 import { UnfinishedHint } from '../period/unfinished-hint.tsx'
 import { type ChosenEmployee, EmployeeField } from './employee-field.tsx'
 import classes from './payslip-form.module.css'
 import type { PayslipValues } from './payslip-values.ts'
-import { PeriodFields } from './period-fields.tsx'
 
 type PayslipFieldsProps = {
   form: UseFormReturnType<PayslipValues>

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
-import { isPeriod, newValues, payslipForm, periodProblem } from './payslip-values.ts'
+import { newValues, payslipForm } from './payslip-values.ts'
 
 test('a new payslip is for the last half month that is over, issued today and pending (D5)', () => {
   expect(newValues('2026-11-18')).toMatchObject({
@@ -15,26 +15,6 @@ test('a new payslip is for the last half month that is over, issued today and pe
 
 test('two new payslips have ids of their own', () => {
   expect(newValues('2026-11-18')._id).not.toBe(newValues('2026-11-18')._id)
-})
-
-describe('a pay period', () => {
-  test.each([
-    ['2026-11-01', '2026-11-15', undefined],
-    ['2026-11-01', '2026-11-01', undefined],
-    ['2026-11-15', '2026-11-01', texts.payslip.endBeforeStart],
-    ['2026-11-01', '2027-01-01', undefined],
-    ['2026-11-01', '2027-01-02', texts.payslip.periodTooLong],
-    ['', '2026-11-15', undefined],
-    ['2026-11-31', '2026-12-15', undefined],
-  ])('%s to %s: %s', (date, endDate, problem) => {
-    expect(periodProblem({ date, endDate })).toBe(problem)
-  })
-
-  test('is computed only when both days are days and in order', () => {
-    expect(isPeriod({ date: '2026-11-01', endDate: '2026-11-15' })).toBe(true)
-    expect(isPeriod({ date: '2026-11-15', endDate: '2026-11-01' })).toBe(false)
-    expect(isPeriod({ date: '', endDate: '2026-11-15' })).toBe(false)
-  })
 })
 
 describe('the form', () => {

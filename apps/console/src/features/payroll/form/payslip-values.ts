@@ -1,7 +1,7 @@
 import { newId } from '@tahi/client/new-id'
-import { createPayslip, day, type ExplainedPayslip, limits, name, type Payslip, texts } from '@tahi/contract'
-import { daysBetween, isDay } from '@tahi/domain'
+import { createPayslip, day, type ExplainedPayslip, name, type Payslip } from '@tahi/contract'
 import { usualPeriod } from '../period/pay-periods.ts'
+import { periodProblem } from '../period/period-problem.ts'
 
 /** The values that the user decides; the server computes the rest. */
 export type PayslipValues = {
@@ -34,17 +34,6 @@ export const valuesOf = (record: Payslip | ExplainedPayslip): PayslipValues => (
   payDate: record.payDate,
   status: record.status,
 })
-
-/** Why two days are no valid pay period; undefined if they are. */
-export function periodProblem({ date, endDate }: { date: string; endDate: string }): string | undefined {
-  if (!isDay(date) || !isDay(endDate)) return undefined
-  if (endDate < date) return texts.payslip.endBeforeStart
-  return daysBetween(date, endDate) >= limits.payPeriodDays ? texts.payslip.periodTooLong : undefined
-}
-
-/** Whether two typed days are a valid pay period. */
-export const isPeriod = (typed: { date: string; endDate: string }): boolean =>
-  isDay(typed.date) && isDay(typed.endDate) && periodProblem(typed) === undefined
 
 export const payslipForm = createPayslip.body
   .omit({ version: true })

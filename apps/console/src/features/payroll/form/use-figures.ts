@@ -6,7 +6,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { queryOf } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import type { Explained } from '../figures.ts'
-import { isPeriod, type PayslipValues } from './payslip-values.ts'
+import { isPeriod } from '../period/period-problem.ts'
+import type { PayslipValues } from './payslip-values.ts'
 
 /** Milliseconds after the last change before figures are requested. */
 const patience = 250

@@ -6,9 +6,9 @@ import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemInPlace } from '../../../platform/lists/list.ts'
-import { Statement } from '../form/statement.tsx'
-import { Warnings } from '../form/warnings.tsx'
 import { PersonAndPeriod } from '../period/person-and-period.tsx'
+import { Statement } from '../statement/statement.tsx'
+import { Warnings } from '../statement/warnings.tsx'
 
 /** One payslip with its explanation, for roles that may not open the form (D2: the accountant). */
 export default function PayslipDialog({ id, onClose }: { id: string; onClose: () => void }) {

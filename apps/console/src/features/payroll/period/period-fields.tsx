@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import { DayField } from '../../../platform/forms/day-field.tsx'
-import type { PayPeriod } from '../period/pay-periods.ts'
+import type { PayPeriod } from './pay-periods.ts'
 
 type PeriodFieldsProps = {
   value: PayPeriod
