@@ -109,7 +109,8 @@ fetchAhead(window.location.pathname)
 // A session that ends during work leads to the login, and from there back to the same page.
 session.onChange(() => {
   const { pathname, href, search } = router.state.location
-  if (session.token() !== null) return fetchAhead(pathOf(search))
+  const { next } = identity.readLoginAddress(search)
+  if (session.token() !== null) return fetchAhead(new URL(next ?? '/', window.location.origin).pathname)
   if (pathname === publicScreens.login.path) return forgetAnswers()
   // Only once the page is gone: it would otherwise refetch the signed-in user, and show the refusal until the login
   // appears.
@@ -119,16 +120,10 @@ session.onChange(() => {
     forgetAnswers()
   })
   // The login replaces the page in the history, and the page later replaces the login. So Back still leads to the page
-  // before.
-  // From a new password that had to be chosen, back to the page that it was chosen for.
-  const next = identity.readLoginAddress(search).next ?? href
-  const back = pathname === '/' ? {} : { next, ended: true }
+  // before. From a new password that had to be chosen, it leads on to the page that it was chosen for.
+  const back = pathname === '/' ? {} : { next: next ?? href, ended: true }
   void router.navigate({ to: publicScreens.login.path, search: back, replace: true })
 })
-
-/** The path that the login leads to. */
-const pathOf = (search: Record<string, unknown>): string =>
-  new URL(identity.readLoginAddress(search).next ?? '/', window.location.origin).pathname
 
 /** Removes what the ended session read or selected, so that nobody else in this tab sees it. */
 function forgetAnswers(): void {

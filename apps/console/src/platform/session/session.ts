@@ -18,7 +18,7 @@ export const session = {
   personId: (): string | null => sessionStorage.getItem(ownerKey),
   /** Signs a person in. Drafts of another person in this tab are removed. */
   begin(token: string, personId: string): void {
-    if (sessionStorage.getItem(ownerKey) !== personId) forgetDrafts()
+    if (session.personId() !== personId) for (const name of draftNames()) sessionStorage.removeItem(name)
     sessionStorage.setItem(ownerKey, personId)
     sessionStorage.setItem(key, token)
     tell()
@@ -40,10 +40,6 @@ export const session = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-}
-
-function forgetDrafts(): void {
-  for (const name of draftNames()) sessionStorage.removeItem(name)
 }
 
 const draftNames = () => Object.keys(sessionStorage).filter((name) => name.startsWith(draftPrefix))
