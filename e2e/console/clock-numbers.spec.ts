@@ -1,4 +1,4 @@
-import { correctAttendance } from '@tahi/contract'
+import { correctAttendance, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -39,6 +39,33 @@ test("who a number of the clock is, is said once, over the clock's own file", as
   await page.goto('/employees?search=EMP-00044')
   await page.getByRole('button', { name: /^Edit/ }).click()
   await expect(page.getByLabel('Clock Number')).toHaveValue('900')
+})
+
+test('a number in place of another takes away the days that came by the other', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const { _id, userId } = await addEmployee('Zabala')
+  const keeper = await clientOf(accounts.manager)
+  await keeper.send(updatePerson, { body: { _id, clockNumber: '912' } })
+  const file = 'AC-No.,Date,Time In,Time Out\n912,2026-07-20,07:00,16:00\n999,2026-07-20,08:00,17:00'
+  await signIn(accounts.manager, '/attendance?import=open')
+  const dialog = page.getByRole('dialog', { name: 'Import attendance' })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+
+  await dialog.getByRole('button', { name: 'Who is 999?' }).click()
+  const asked = page.getByRole('dialog', { name: 'Who is 999?' })
+  await asked.getByRole('combobox', { name: 'Employee Name' }).fill(userId)
+  await page.getByRole('option', { name: new RegExp(userId) }).click()
+  await expect(asked.getByRole('alert')).toContainText('Their number is 912 now.')
+  await expectAccessible()
+  await asked.getByRole('button', { name: 'Save number' }).click()
+  await expect(asked).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Who is 912?' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible()
 })
 
 test("another branch's file is told by its names before it is imported, and somebody new is proposed by theirs", async ({

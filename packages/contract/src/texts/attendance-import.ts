@@ -54,6 +54,9 @@ export const attendanceImportTexts = {
   saveNumber: 'Save number',
   whoIsHint:
     'The number on the clock is kept with the employee, in place of another one, and found in every file from now on.',
+  /** @param former the number that the chosen employee has now */
+  replaces: (former: string, number: string) =>
+    `Their number is ${former} now. Once it is ${number}, nobody has ${former} any more, and its rows are imported for nobody until you say who that is.`,
   /** @param name 'Santos, Ana (EMP-00001)' */
   isNow: (name: string, number: string) => `${name} is ${number} on the clock`,
   problems: {
@@ -69,6 +72,8 @@ export const attendanceImportTexts = {
     after_midnight: 'Going home after midnight? The day before has no time out',
     unknown_employee: 'No active employee has this ID or number',
     two_employees: 'The user ID of one employee and the clock number of another',
+    named_twice: 'The same employee and day stand higher up, by another ID or number',
+    differs_by_number: 'Has other times elsewhere in this file, by another ID or number',
     other_branch: 'This employee belongs to another branch',
     own_day: 'Your own days are for somebody else to record',
     after_leaving: 'This employee left before that day',

@@ -19,6 +19,9 @@ const problemsOfFile = [
 export const problemsOfRecords = [
   'unknown_employee',
   'two_employees',
+  // Named once by user ID and once by clock number: they may be two people once a number is corrected.
+  'named_twice',
+  'differs_by_number',
   'other_branch',
   'own_day',
   'after_leaving',

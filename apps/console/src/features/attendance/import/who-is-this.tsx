@@ -1,9 +1,10 @@
+import { Alert } from '@mantine/core'
 import { type AttendanceImport, readPerson, texts, updatePerson } from '@tahi/contract'
 import { clockNumberOf } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
-import { useRefresh } from '../../../platform/calls.ts'
+import { useCall, useRefresh } from '../../../platform/calls.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import type { Employee } from '../../../platform/employees/use-employees.ts'
 import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
@@ -19,7 +20,7 @@ type WhoIsThisProps = {
   onClose: () => void
 }
 
-const { whoIs, whoIsHint, isNow, chooseEmployee } = texts.attendanceImport
+const { whoIs, whoIsHint, replaces, isNow, chooseEmployee } = texts.attendanceImport
 
 /** Assigns a number of the branch's clock to a person, for this file and all later ones. */
 export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
@@ -29,6 +30,12 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   const [employee, setEmployee] = useState<Employee>()
   const [missing, setMissing] = useState(false)
   const clockNumber = clockNumberOf(number)
+  const chosen = useCall(
+    readPerson,
+    { params: { id: employee?._id ?? '' } },
+    { enabled: employee !== undefined, exact: true },
+  )
+  const former = chosen.data?.data.clockNumber
   const form = {
     validate: () => {
       setMissing(!employee)
@@ -61,6 +68,11 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
           error={missing && !employee && chooseEmployee}
           onChange={setEmployee}
         />
+        {former && former !== clockNumber && (
+          <Alert color="yellow" variant="light">
+            {replaces(former, clockNumber)}
+          </Alert>
+        )}
         <p className={classes.hint}>{whoIsHint}</p>
       </Form>
     </Dialog>

@@ -10,7 +10,7 @@ import type { Work } from '../../../platform/work.ts'
 import { type ClockImport, findImport, toImport } from './import.ts'
 import { importTables } from './import-tables.ts'
 import { markAfterMidnight } from './mark-after-midnight.ts'
-import { joinByHash } from './repository.ts'
+import { forgetLostNumbers, joinByHash } from './repository.ts'
 import { findSpans } from './spans.ts'
 import { goodPieces, holdPeople, writePiece } from './write-attendance.ts'
 
@@ -53,6 +53,8 @@ async function take(work: Work, id: string): Promise<ClockImport> {
 
 async function write(services: Services, work: Work, target: ClockImport): Promise<void> {
   const people = await holdPeople(work, target)
+  // A number may have been given to another since it was previewed; nobody has seen the days as theirs.
+  await forgetLostNumbers(work.queries, target)
   // The day before may have been recorded since it was previewed.
   await markAfterMidnight(work.queries, target)
   const spans = await findSpans(work, target)

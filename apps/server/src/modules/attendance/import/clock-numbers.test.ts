@@ -2,6 +2,7 @@ import {
   correctAttendance,
   createAttendance,
   judgeAttendanceImportAgain,
+  listAttendance,
   texts,
   updatePerson,
 } from '@tahi/contract'
@@ -96,9 +97,9 @@ describe("a clock's file with its own numbers", () => {
     )
     expect(rows).toEqual([
       [2, 'Luz Reyes', 'good'],
-      [3, 'Luz Reyes', 'duplicate_in_file'],
-      [4, 'Luz Reyes', 'differs_in_file'],
-      [5, 'Luz Reyes', 'differs_in_file'],
+      [3, 'Luz Reyes', 'named_twice'],
+      [4, 'Luz Reyes', 'differs_by_number'],
+      [5, 'Luz Reyes', 'differs_by_number'],
       [6, 'Luz Reyes', 'good'],
       [7, 'Ana Cruz', 'good'],
     ])
@@ -138,19 +139,82 @@ describe("a clock's file with its own numbers", () => {
     expect(await rows()).toEqual(before)
 
     await number(luz, '9')
-    // A row that was judged to be Ana's stays hers.
-    await number(ana, null)
     expect((await again()).ok.data).toMatchObject({ good: 2, bad: 3 })
     expect(await rows()).toEqual([
       [2, 'good'],
-      [3, 'differs_in_file'],
-      [4, 'differs_in_file'],
+      [3, 'differs_by_number'],
+      [4, 'differs_by_number'],
       [5, 'good'],
       [6, 'unknown_employee'],
     ])
     expect(await by.apply(_id)).toMatchObject({ state: 'imported', good: 2 })
     const late = await again()
     expect([late.status, late.failure.msg]).toEqual([409, texts.attendanceImport.notReady])
+  })
+
+  it('takes a number for another person from then on, when its holder gets the right one', async () => {
+    const file = [
+      'User ID,Date,In,Out',
+      '10,2026-11-02,8:00,17:00',
+      '12,2026-11-02,9:00,18:00',
+      `${ana.code},2026-11-03,8:00,17:00`,
+      '10,2026-11-03,9:00,18:00',
+      '10,2026-11-04,8:00,',
+      '10,2026-11-05,1:10,',
+      '10,2026-11-06,17:00,8:00',
+      '10,2026-11-07,,',
+    ].join('\n')
+    const by = importBy(tahi, manager)
+    const { _id } = await by.preview(file)
+    const rows = async () =>
+      (await by.rows(_id)).map(({ name, problem, outcome }) => [name, problem ?? outcome])
+    const [anas, nobodys] = ['Ana Cruz', '']
+    expect(await rows()).toEqual([
+      [anas, 'good'],
+      [nobodys, 'unknown_employee'],
+      [anas, 'differs_by_number'],
+      [anas, 'differs_by_number'],
+      [anas, 'good'],
+      [anas, 'after_midnight'],
+      [anas, 'out_before_in'],
+      [anas, 'noTimes'],
+    ])
+    await number(ana, '12')
+    await tahi.call(manager, judgeAttendanceImportAgain, { body: { _id } })
+    expect(await rows()).toEqual([
+      [nobodys, 'unknown_employee'],
+      [anas, 'good'],
+      [anas, 'good'],
+      [nobodys, 'unknown_employee'],
+      [nobodys, 'unknown_employee'],
+      [nobodys, 'unknown_employee'],
+      [nobodys, 'out_before_in'],
+      [nobodys, 'noTimes'],
+    ])
+    await number(luz, '10')
+    await tahi.call(manager, judgeAttendanceImportAgain, { body: { _id } })
+    expect((await rows()).slice(3, 6)).toEqual([
+      ['Luz Reyes', 'good'],
+      ['Luz Reyes', 'good'],
+      ['Luz Reyes', 'after_midnight'],
+    ])
+  })
+
+  it('writes no day by a number that its holder lost since the preview, whoever has it now', async () => {
+    const file = `User ID,Date,In,Out\n10,2026-11-02,8:00,17:00\n${ana.code},2026-11-03,8:00,17:00`
+    const by = importBy(tahi, manager)
+    const { _id } = await by.preview(file)
+    await number(ana, '12')
+    await number(luz, '10')
+    expect(await by.apply(_id)).toMatchObject({
+      good: 1,
+      problems: [{ problem: 'unknown_employee', rows: 1 }],
+    })
+    const recorded = async ({ id }: Person) =>
+      (await tahi.call(manager, listAttendance, { params: { id }, query: {} })).ok.data.map(
+        ({ date }) => date,
+      )
+    expect([await recorded(ana), await recorded(luz)]).toEqual([['2026-11-03'], []])
   })
 
   it('judges again what the records did not agree with, once these are corrected', async () => {

@@ -105,12 +105,31 @@ export async function judgeMended(queries: Queries, recording: Target & Recordin
   return rows
 }
 
+/**
+ * Makes rows unknown whose person was found by a clock number that they no longer have: the days may have been another's
+ * all along. Faults that only the file can mend stay.
+ */
+export async function forgetLostNumbers(queries: Queries, { id }: Target): Promise<void> {
+  await joinByHash(queries)
+  const ofPerson = sql`(
+    row.outcome in ('good', 'unchanged') or row.problem = any(${['after_midnight', ...problemsOfRecords]}::text[])
+  )`
+  await sql`
+    update attendance_import_row as row
+    set person_id = null, adds = null, other_name = false,
+      outcome = case when ${ofPerson} then 'bad' else outcome end,
+      problem = case when ${ofPerson} then 'unknown_employee' else problem end
+    from person
+    where row.import_id = ${id} and person.id = row.person_id and lower(person.code) <> lower(row.code)
+      and person.clock_number is distinct from row.clock_number`.execute(queries)
+}
+
 /** Like `markDuplicates`, for rows that name the same person and day once by user ID and once by clock number. */
 export async function markNamedTwice(queries: Queries, { id }: Target): Promise<void> {
   await joinByHash(queries)
   await sql`
     update attendance_import_row as row
-    set outcome = 'bad', problem = case when twice.agree then 'duplicate_in_file' else 'differs_in_file' end, adds = null
+    set outcome = 'bad', problem = case when twice.agree then 'named_twice' else 'differs_by_number' end, adds = null
     from (
       select person_id, day, min(line) as first, count(distinct (time_in, time_out)) = 1 as agree
       from attendance_import_row
