@@ -91,3 +91,29 @@ test.describe('a day that somebody else changes before it is removed', () => {
     await expect(row).toContainText('Absent')
   })
 })
+
+test('a day is not confirmed while another status is chosen for it and not saved', async ({
+  page,
+  signIn,
+}) => {
+  const manager = await clientOf(accounts.manager)
+  const day = {
+    code: 'EMP-00046',
+    date: '2026-06-18',
+    timeIn: '07:00',
+    timeOut: '16:00',
+    status: 'pending',
+  } as const
+  const { _id } = await recordDay(manager, day)
+  await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  const choose = async (status: string) => {
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: status, exact: true }).click()
+  }
+  await expect(confirm).toBeVisible()
+  await choose('Absent')
+  await expect(confirm).toHaveCount(0)
+  await choose('Pending')
+  await expect(confirm).toBeVisible()
+})

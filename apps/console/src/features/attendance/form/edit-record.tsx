@@ -74,7 +74,8 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
         readOnly={!mayChange}
         aside={
           <>
-            {can.includes('confirm') && (
+            {/* It confirms the saved status: a chosen one is saved, which needs no confirmation. */}
+            {can.includes('confirm') && !form.isDirty() && (
               <BusyButton variant="light" onClick={confirmDay}>
                 {texts.actions.confirm}
               </BusyButton>
