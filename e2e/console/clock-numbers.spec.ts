@@ -46,12 +46,14 @@ test('a number in place of another takes away the days that came by the other', 
   signIn,
   expectAccessible,
 }) => {
-  const { _id, userId } = await addEmployee('Zabala')
+  const { _id, userId, branchId } = await addEmployee('Zabala')
   const keeper = await clientOf(accounts.manager)
   await keeper.send(updatePerson, { body: { _id, clockNumber: '912' } })
   const file = 'AC-No.,Date,Time In,Time Out\n912,2026-07-20,07:00,16:00\n999,2026-07-20,08:00,17:00'
-  await signIn(accounts.manager, '/attendance?import=open')
+  await signIn(accounts.hr, '/attendance?import=open&search=nobody')
   const dialog = page.getByRole('dialog', { name: 'Import attendance' })
+  await dialog.getByRole('combobox', { name: 'Branch' }).click()
+  await page.getByRole('option', { name: 'San Isidro' }).click()
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
@@ -65,7 +67,10 @@ test('a number in place of another takes away the days that came by the other', 
   await asked.getByRole('button', { name: 'Save number' }).click()
   await expect(asked).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Who is 912?' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await dialog.getByRole('button', { name: 'Show days to confirm' }).click()
+  await expect(page).toHaveURL(new RegExp(`branch=${branchId}`))
+  await expect(page.getByRole('row', { name: userId })).toContainText('8:00 AM')
 })
 
 test("another branch's file is told by its names before it is imported, and somebody new is proposed by theirs", async ({

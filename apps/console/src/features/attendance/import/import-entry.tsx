@@ -1,8 +1,9 @@
-import { texts } from '@tahi/contract'
+import { isCompanyWide, texts } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
 import { ImportButton } from '../../../platform/import/import-button.tsx'
 import { placeToOpen, useImportPlace } from '../../../platform/import/import-place.ts'
 import { useImported } from '../../../platform/import/use-imported.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import type { AttendanceAddress } from '../address.ts'
 import { currentImport } from './current-import.ts'
 import { useAttendanceImport } from './use-import.ts'
@@ -18,6 +19,7 @@ type ImportEntryProps = {
 /** The list's Import button, which shows the progress of an unfinished import, and the import's dialog. */
 export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
   const { isOpen, shown, id } = useImportPlace(address.import, currentImport)
+  const { role } = useCurrentUser()
   const current = useAttendanceImport(id).data?.data
   useImported({ kept: currentImport, current, isOpen, words: texts.attendanceList.imported, onImported })
   return (
@@ -35,7 +37,14 @@ export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
             onMove={(to) => change({ import: to }, { replace: true })}
             onClose={() => change({ import: undefined }, { replace: true })}
             onShowPending={(range) =>
-              change({ ...range, import: undefined, status: 'toConfirm', page: undefined })
+              change({
+                ...range,
+                ...(isCompanyWide(role) && { branch: current?.branchId }),
+                import: undefined,
+                status: 'toConfirm',
+                search: undefined,
+                page: undefined,
+              })
             }
           />
         </Suspense>
