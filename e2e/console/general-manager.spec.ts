@@ -1,10 +1,11 @@
-import { type AttendanceRecord, listAttendance, listPayslips, markPayslips } from '@tahi/contract'
+import { type AttendanceRecord, listAttendance, listPayslips, markPayslips, texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/domain'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { intercept } from '../support/intercept.ts'
 import { expectPrinted } from '../support/printed.ts'
+import { hold } from '../support/slow-network.ts'
 
 test('the General Manager watches every branch', async ({ page, signIn }) => {
   await signIn(accounts.admin)
@@ -134,6 +135,20 @@ test('the General Manager filters attendance by status and user ID', async ({
     await page.getByRole('button', { name: 'Export' }).click()
     await Promise.all([asked, download])
   })
+})
+
+test('no sum of the former filter stands under the name of the next one', async ({ page, signIn }) => {
+  const sum = page.getByText(/: [\d,]+ \/ [\d,]+$/)
+  await signIn(accounts.admin, '/attendance?by=branch')
+  await expect(sum).toContainText(texts.forAllBranches)
+  const counting = await hold(page, /attendance\/summary\?.*status=late/)
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Late' }).click()
+  await counting.asked
+  await expect(page).toHaveURL(/status=late/)
+  await expect(sum).toHaveCount(0)
+  counting.release()
+  await expect(sum).toContainText(texts.attendanceSummary.branches(2))
 })
 
 test('the General Manager filters pay by status and person', async ({ page, signIn, expectAccessible }) => {

@@ -16,12 +16,17 @@ type Filters = {
 /** The columns of the summary per branch, with each branch's days, and the sum over all branches (C2). */
 export function useRangeColumns(filters: Filters, enabled: boolean) {
   const days = useCall(summariseAttendance, { query: { ...filters, by: 'day' } }, { enabled })
-  const branches = useCall(summariseAttendance, { query: { ...filters, by: 'branch' } }, { enabled })
+  // The sum stands beside the names of its filters.
+  const branches = useCall(
+    summariseAttendance,
+    { query: { ...filters, by: 'branch' } },
+    { enabled, exact: true },
+  )
 
   const { from, to, branchId, status, search } = filters
   // With these filters the sum is over the rows.
   const isWhole = enabled && !branchId && !status && !search
-  const employed = useCall(countEmployed, { query: { from, to } }, { enabled: isWhole })
+  const employed = useCall(countEmployed, { query: { from, to } }, { enabled: isWhole, exact: true })
   const columns = useMemo(() => {
     const shares = new Map<string, number[]>()
     for (const { branchId, totalAttendance, totalEmployees } of days.data?.data ?? []) {
