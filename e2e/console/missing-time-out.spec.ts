@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { correctAttendance, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -51,4 +51,49 @@ test('days that lack a time out get it together, then they are confirmed', async
     await page.goto('/attendance?from=2026-06-15&to=2026-06-17&status=toConfirm&sort=date')
     await expect(page.getByRole('row', { name: /5:00 PM/ })).toHaveCount(2)
   })
+})
+
+test('a time out is set once the days are read again that a colleague corrected', async ({
+  page,
+  signIn,
+}) => {
+  const hr = await clientOf(accounts.hr)
+  const record = (date: string) => recordDay(hr, { code: 'EMP-00047', date, timeIn: '07:00', timeOut: '' })
+  const days = [await record('2026-06-15'), await record('2026-06-16')]
+  await signIn(accounts.manager, '/attendance?from=2026-06-15&to=2026-06-16&search=EMP-00047')
+  const first = page.getByRole('row', { name: /Jun 15/ }).getByRole('checkbox')
+  const action = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByLabel('Reason')
+
+  await test.step('what was typed for one of them is not for both, but still for the one', async () => {
+    await first.check()
+    await action('1 Selected - Set time out…').click()
+    await reason.fill('Her card was lost')
+    await page.reload()
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await action('2 Selected - Set time out…').click()
+    await expect(reason).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).uncheck()
+    await first.check()
+    await action('1 Selected - Set time out…').click()
+    await expect(reason).toHaveValue('Her card was lost')
+    await page.reload()
+  })
+
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await action('2 Selected - Set time out…').click()
+  await dialog.getByLabel('Time OUT').fill('5 pm')
+  await reason.fill('The power was cut at five')
+  for (const { _id } of days)
+    await hr.send(correctAttendance, {
+      body: { _id, timeIn: '06:50', timeOut: '', reason: 'The guard says so' },
+    })
+  await dialog.getByRole('button', { name: 'Set the time out' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('2 days are left as they are')
+  await expect(page.getByRole('row', { name: /6:50 AM/, includeHidden: true })).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Set the time out' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /5:00 PM/ })).toHaveCount(2)
 })

@@ -68,3 +68,27 @@ test('who is selected for a shift stays so in another week, and not under anothe
   await expect(page).toHaveURL(/department=/)
   await expect(selection).toHaveCount(0)
 })
+
+test('who left the list is not selected for a shift, and gets none that was chosen for others', async ({
+  page,
+  signIn,
+}) => {
+  const [stays, leaves] = [await addEmployee('Papaalis-una'), await addEmployee('Papaalis-huli')]
+  await signIn(accounts.manager, '/core-hr/shifts?search=papaalis')
+  const dialog = page.getByRole('dialog', { name: /^Assign shift/ })
+  const shift = dialog.getByRole('combobox', { name: 'Shift' })
+  await page.getByRole('checkbox', { name: new RegExp(`^Select ${stays.userId}`) }).check()
+  await page.getByRole('button', { name: '1 Selected - Assign shift' }).click()
+  await shift.click()
+  await page.getByRole('option', { name: /^Usual hours/ }).click()
+  await page.reload()
+
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: '2 Selected - Assign shift' }).click()
+  await expect(shift).toHaveValue('')
+  await page.keyboard.press('Escape')
+  const colleague = await clientOf(accounts.hr)
+  await colleague.send(updatePerson, { body: { _id: leaves._id, status: false } })
+  await page.getByRole('button', { name: '1 Selected - Assign shift' }).click()
+  await expect(shift).toHaveValue(/^Usual hours/)
+})

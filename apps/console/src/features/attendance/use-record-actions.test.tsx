@@ -1,4 +1,4 @@
-import { type AttendanceRecord, type Call, removeAttendances, texts } from '@tahi/contract'
+import { type AttendanceRecord, type Call, listAttendance, removeAttendances, texts } from '@tahi/contract'
 import * as dialogs from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -18,11 +18,28 @@ const employee = { _id: 'ana', userId: 'EMP-00001', firstName: 'Ana', lastName: 
 const day = (_id: string) => ({ _id, version: 1, employee, date: '2026-11-18' }) as AttendanceRecord
 const left = [{ _id: 'covered', msg: 'A payslip covers it.' }]
 
+const settle = vi.fn()
+
+/** The actions of a list that reads with this. */
+function actionsOf(queries: QueryClient): ReturnType<typeof useRecordActions> {
+  let actions: ReturnType<typeof useRecordActions> | undefined
+  function List() {
+    actions = useRecordActions(settle)
+    return null
+  }
+  renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <List />
+    </QueryClientProvider>,
+  )
+  if (!actions) throw new Error('The list was not drawn')
+  return actions
+}
+
 afterEach(() => void vi.restoreAllMocks())
 
 test('only days are removed that the question named, and the others are told of', async () => {
   vi.spyOn(dialogs, 'confirm').mockResolvedValue(true)
-  const settle = vi.fn()
   const told = vi.spyOn(toast, 'error').mockReturnValue('')
   // After the question the payslip is gone, and the other day could go as well.
   const send = vi.spyOn(client, 'send').mockImplementation((async (
@@ -31,20 +48,30 @@ test('only days are removed that the question named, and the others are told of'
   ) => ({
     data: { removed: preview ? ['named'] : ids, refused: preview ? left : [] },
   })) as never)
-  let remove: ReturnType<typeof useRecordActions>['removeDays'] | undefined
-  function List() {
-    remove = useRecordActions(settle).removeDays
-    return null
-  }
-  renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <List />
-    </QueryClientProvider>,
-  )
-  await remove?.([day('named'), day('covered')])
+  const { removeDays } = actionsOf(new QueryClient())
+  await removeDays([day('named'), day('covered')])
   expect(send).toHaveBeenLastCalledWith(removeAttendances, {
     body: { ids: ['named'], seen: [{ _id: 'named', version: 1 }] },
   })
   expect(told).toHaveBeenCalledWith(`${texts.attendance.removed(1)}. ${texts.attendance.leftAsTheyAre(left)}`)
   expect(settle).toHaveBeenCalledWith(new Set(['named', 'covered']), left)
+})
+
+test.each([
+  ['set', { corrected: ['named'], refused: left }],
+  ['refused for all', { corrected: [], refused: left }],
+  ['not answered', undefined],
+])('the days are read again after a time out is %s', async (_, data) => {
+  vi.spyOn(toast, 'error').mockReturnValue('')
+  const send = vi.spyOn(client, 'send')
+  if (data) send.mockResolvedValue({ data } as never)
+  else send.mockRejectedValue(new Error('No line'))
+  const queries = new QueryClient()
+  const read = vi.spyOn(queries, 'invalidateQueries')
+  const set = actionsOf(queries).setTimeOut([day('named'), day('covered')], {
+    timeOut: '17:00',
+    reason: 'So',
+  })
+  await set.catch(() => undefined)
+  expect(read).toHaveBeenCalledWith({ queryKey: [listAttendance.path] })
 })

@@ -102,11 +102,15 @@ export function useRecordActions(settle?: Settle) {
    * @throws what the call throws
    */
   const setTimeOut = async (days: readonly Seen[], times: TimeOut): Promise<string | undefined> => {
-    const { data } = await client.send(setAttendanceTimeOut, { body: { ...bodyOf(days), ...times } })
-    const { corrected, refused } = data
-    if (corrected.length === 0) return words.leftAsTheyAre(refused)
-    tell(days, { done: corrected.length, refused }, words.timeOutSet)
-    return undefined
+    try {
+      const { data } = await client.send(setAttendanceTimeOut, { body: { ...bodyOf(days), ...times } })
+      const { corrected, refused } = data
+      if (corrected.length === 0) return words.leftAsTheyAre(refused)
+      tell(days, { done: corrected.length, refused }, words.timeOutSet)
+      return undefined
+    } finally {
+      await changed()
+    }
   }
 
   const removeDays = (days: readonly AttendanceRecord[]) =>

@@ -18,6 +18,7 @@ import { showFailedAction } from '../../platform/failed-action.ts'
 import { linkTo } from '../../platform/link.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { branchColumn } from '../../platform/lists/person-columns.ts'
+import { idOf } from '../../platform/lists/seen.ts'
 import { useSelection } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import type { ListOf } from './address.ts'
@@ -33,7 +34,10 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
   const { sort, search, branch, from, to, page = 1, pageSize = limits.gatePageSize } = address
   const query = { sort, search, branchId: branch, from, to, page, pageSize }
   const refused = useCall(listRefusedPunches, { query })
-  const [selected, select, leave] = useSelection(words.views.refused, refused, query, isSelectable)
+  const [selected, select, leave] = useSelection(words.views.refused, refused, query, {
+    idOf,
+    canSelect: isSelectable,
+  })
   const changed = useRefresh([listRefusedPunches])
   const settle = async (ids: ReadonlySet<string>) => {
     try {

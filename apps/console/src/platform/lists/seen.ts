@@ -4,6 +4,13 @@ export interface Seen {
   readonly version: number
 }
 
+/** The id of a record in a list. */
+export const idOf = ({ _id }: { readonly _id: string }): string => _id
+
+/** The id of the person whom a row of a list is about. */
+export const personIdOf = ({ employee }: { readonly employee: { readonly _id: string } }): string =>
+  employee._id
+
 /** Reduces seen records to what a call takes. */
 export const seenVersions = (seen: readonly Seen[]): Seen[] =>
   seen.map(({ _id, version }) => ({ _id, version }))

@@ -12,16 +12,23 @@ type Ids = ReadonlySet<string>
  */
 export type Settle = (asked: Ids, refused: readonly RefusedRow[]) => void
 
+interface SelectableRows<Row> {
+  readonly idOf: (row: Row) => string
+  /** Without it, every row can be selected. */
+  readonly canSelect?: (row: Row) => boolean
+}
+
 /**
  * The selected rows of a list, as `useSelected` keeps them. Rows that a colleague removed or decided leave the selection.
  * @param name the list's name
  * @param asked the list's filters, order and page
+ * @param rows functions that are the same at every render
  */
-export function useSelection<Row extends { readonly _id: string }, Asked extends { page: number }>(
+export function useSelection<Row, Asked extends { page: number }>(
   name: string,
   { data, isPlaceholderData }: ListQuery<Row>,
   asked: Asked,
-  canSelect: (row: Row) => boolean,
+  { idOf, canSelect = always }: SelectableRows<Row>,
 ): [Ids, (ids: Ids) => void, Settle] {
   const [selected, select] = useSelected<Ids>(name, asked, none)
   const list = JSON.stringify(asked)
@@ -31,13 +38,13 @@ export function useSelection<Row extends { readonly _id: string }, Asked extends
   const shown = useRef(left && { list, page: left })
   useEffect(() => {
     if (!data || isPlaceholderData) return
-    const rows = new Map(data.data.map((row) => [row._id, canSelect(row)]))
+    const rows = new Map(data.data.map((row) => [idOf(row), canSelect(row)]))
     const page = { isFirst, rows, total: data.total }
     const before = shown.current?.list === list ? shown.current.page : undefined
     shown.current = { list, page }
     keepLeft(pageName, list, page)
     select((selected) => withoutGone(selected, before, page))
-  }, [data, isPlaceholderData, list, isFirst, pageName, canSelect, select])
+  }, [data, isPlaceholderData, list, isFirst, pageName, idOf, canSelect, select])
   const settle = useCallback<Settle>(
     (asked, refused) => select((selected) => withoutSettled(selected, asked, refused)),
     [select],
@@ -46,3 +53,4 @@ export function useSelection<Row extends { readonly _id: string }, Asked extends
 }
 
 const none: Ids = new Set()
+const always = () => true

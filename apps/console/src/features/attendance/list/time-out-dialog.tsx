@@ -5,6 +5,7 @@ import { Form } from '@tahi/ui/fields/form.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
+import { keyOfMany } from '../../../platform/forms/key-of-many.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { leavingForms } from '../../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
@@ -14,7 +15,8 @@ import type { useRecordActions } from '../use-record-actions.ts'
 import classes from './time-out-dialog.module.css'
 
 type TimeOutDialogProps = {
-  days: readonly ListedAttendance[]
+  /** The days as they are now. */
+  present: readonly ListedAttendance[]
   onSet: ReturnType<typeof useRecordActions>['setTimeOut']
   onClose: () => void
 }
@@ -23,8 +25,12 @@ const words = texts.attendance
 const schema = setAttendanceTimeOut.body.pick({ timeOut: true, reason: true })
 
 /** One time out, with a reason that the history keeps, for selected days that have none. */
-export default function TimeOutDialog({ days, onSet, onClose }: TimeOutDialogProps) {
-  const form = useDraftForm('attendance:time-out', { timeOut: '', reason: '' }, schema)
+export default function TimeOutDialog({ present, onSet, onClose }: TimeOutDialogProps) {
+  // As they were when the dialog opened, for which it was typed; after a refusal, as they were read since.
+  const [seen, see] = useState<typeof present | undefined>(present)
+  const days = seen ?? present
+  const key = `attendance:time-out:${keyOfMany(days.map(({ _id }) => _id))}`
+  const form = useDraftForm(key, { timeOut: '', reason: '' }, schema)
   const [error, setError] = useState<ReactNode>()
 
   const save = async () => {
@@ -32,7 +38,10 @@ export default function TimeOutDialog({ days, onSet, onClose }: TimeOutDialogPro
     if (form.validate().hasErrors) return
     try {
       const refusal = await onSet(days, form.values)
-      if (refusal !== undefined) return setError(refusal)
+      if (refusal !== undefined) {
+        see(undefined)
+        return setError(refusal)
+      }
       form.settle()
       onClose()
     } catch (failure) {

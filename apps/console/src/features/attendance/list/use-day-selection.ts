@@ -3,6 +3,7 @@ import type { Selection } from '@tahi/ui/table/column.ts'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import type { ListQuery } from '../../../platform/lists/list.ts'
+import { idOf } from '../../../platform/lists/seen.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
@@ -31,9 +32,9 @@ export function useDaySelection(
     title,
     records,
     { ...filters, page, pageSize },
-    isSelectable,
+    { idOf, canSelect: isSelectable },
   )
-  const { seenOf, selectSeen } = useSeen(title, records.data?.data, select)
+  const { seenOf, selectSeen } = useSeen(title, records.data?.data, idOf, select)
   const selectAll = useSelectMatching(filters, { selected, idOf, select: selectSeen })
   const days = seenOf(selected)
   const actions = useRecordActions((asked, refused) => {
@@ -41,9 +42,9 @@ export function useDaySelection(
     settle(areSelected ? new Set([...asked, ...onlyRemovable(days)]) : asked, refused)
   })
 
-  const [lackingTimeOut, askTimeOut] = useState<readonly ListedAttendance[]>()
+  const [lackingTimeOut, askTimeOut] = useState<ReadonlySet<string>>()
   const timeOut = lackingTimeOut && {
-    days: lackingTimeOut,
+    present: seenOf(lackingTimeOut),
     onSet: actions.setTimeOut,
     onClose: () => askTimeOut(undefined),
   }
@@ -79,7 +80,7 @@ export function useDaySelection(
         key: 'setTimeOut',
         label: texts.attendance.setTimeOut,
         ids: allowing('setTimeOut', days),
-        onClick: (ids) => askTimeOut(seenOf(ids)),
+        onClick: askTimeOut,
       },
       {
         key: 'remove',
@@ -105,5 +106,3 @@ export function useDaySelection(
   }
   return { selection, timeOut, ...actions }
 }
-
-const idOf = ({ _id }: ListedAttendance) => _id

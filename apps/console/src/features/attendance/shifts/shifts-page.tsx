@@ -17,15 +17,17 @@ import { labelOf } from '../../../platform/choices/label-of.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { NobodyYet } from '../../../platform/employees/nobody-yet.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
+import { personIdOf } from '../../../platform/lists/seen.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
-import { useSelected } from '../../../platform/lists/use-selected.ts'
+import { useSeen } from '../../../platform/lists/use-seen.ts'
+import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { branchesOf, departmentNamed, designationNamed } from '../../../platform/paper/filter-names.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { isFiltered, readShiftsAddress, weekFilters, weekOf } from './address.ts'
 import type { Assigning } from './assign/assign-flow.tsx'
-import { type Chosen, chosenAfter } from './assign/chosen.ts'
+import { chosenOf } from './assign/chosen.ts'
 import { weekPaper } from './print-week.ts'
 import { ShiftCards } from './templates/shift-cards.tsx'
 import { useShifts } from './use-shifts.ts'
@@ -35,8 +37,6 @@ import { WeekNav } from './week/week-nav.tsx'
 
 const ShiftForm = lazy(() => import('./templates/shift-form.tsx'))
 const AssignFlow = lazy(() => import('./assign/assign-flow.tsx'))
-
-const nobody: Chosen = new Map()
 
 /** The branch's shifts, and who works which shift in a week (D3 Shifts, D2 Core HR). */
 export default function ShiftsPage() {
@@ -53,13 +53,11 @@ export default function ShiftsPage() {
   const filters = weekFilters(address, today)
   // The week decides whom the list has only with a chosen shift, which they work on its first day.
   const asked = { ...filters, from: filters.shiftId && filters.from, page, pageSize }
-  const [chosen, choose] = useSelected(texts.shiftWeek.title, asked, nobody)
-  const selectAll = useSelectMatching<ShiftWeekRow>(filters, {
-    selected: new Set(chosen.keys()),
-    idOf: ({ employee }) => employee._id,
-    select: (people, ids) => choose(chosenAfter(chosen, ids, people)),
-  })
   const week = useCall(listShiftWeek, { query: { ...filters, page, pageSize } })
+  const { title } = texts.shiftWeek
+  const [selected, select, settle] = useSelection(title, week, asked, { idOf: personIdOf })
+  const { seenOf, selectSeen } = useSeen(title, week.data?.data, personIdOf, select)
+  const selectAll = useSelectMatching(filters, { selected, idOf: personIdOf, select: selectSeen })
   // The former data stays only if it is of this week: another week's days under these headings would be wrong.
   const sameDays = week.data?.data[0] === undefined || week.data.data[0].days[0]?.date === filters.from
   const rows = sameDays ? week : { ...week, data: undefined }
@@ -93,9 +91,9 @@ export default function ShiftsPage() {
         onEdit={(shift) => edit({ shift })}
       />
       <DataTable<ShiftWeekRow>
-        label={texts.shiftWeek.title}
+        label={title}
         columns={weekColumns(days, { today, tones: known.tones, withBranch: everyBranch })}
-        rowId={({ employee }) => employee._id}
+        rowId={personIdOf}
         rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
         {...listProps(address, change, rows, limits.shiftWeekPageSize)}
         {...searchProps(address, change, texts.searchPeople)}
@@ -104,8 +102,8 @@ export default function ShiftsPage() {
         }
         onRowOpen={(person) => assign({ step: 'history', person })}
         selection={{
-          ids: new Set(chosen.keys()),
-          onChange: (ids) => choose(chosenAfter(chosen, ids, week.data?.data ?? [])),
+          ids: selected,
+          onChange: select,
           onSelectAllMatching: () =>
             selectAll((paging, signal) =>
               client.send(listShiftWeek, { query: { ...filters, ...paging } }, signal),
@@ -114,7 +112,7 @@ export default function ShiftsPage() {
             {
               key: 'assign',
               label: texts.shift.assign,
-              onClick: () => assign({ step: 'assign', chosen }),
+              onClick: (ids) => assign({ step: 'assign', chosen: chosenOf(seenOf(ids)) }),
             },
           ],
         }}
@@ -130,7 +128,7 @@ export default function ShiftsPage() {
             onClose={() => edit(undefined)}
           />
         )}
-        <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => choose(nobody)} />
+        <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => settle(selected, [])} />
       </Suspense>
     </Page>
   )

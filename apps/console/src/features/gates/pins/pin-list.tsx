@@ -14,8 +14,9 @@ import {
   lastNameColumn,
   userIdColumn,
 } from '../../../platform/lists/person-columns.ts'
+import { personIdOf } from '../../../platform/lists/seen.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
-import { useSelected } from '../../../platform/lists/use-selected.ts'
+import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { ListOf } from '../address.ts'
 import { GivePins } from './give-pins.tsx'
@@ -23,7 +24,6 @@ import { PinForm } from './pin-form.tsx'
 import { useGiving } from './use-giving.ts'
 
 const words = texts.gate
-const nobody: ReadonlySet<string> = new Set()
 
 /** The people, with whether each has a PIN for the gate and is locked out. */
 export function PinList({ address, change, withBranch }: ListOf) {
@@ -32,17 +32,18 @@ export function PinList({ address, change, withBranch }: ListOf) {
   const { giving, begin, goOn, end } = useGiving()
   const { sort, search, branch, has, page = 1, pageSize = limits.gatePageSize } = address
   const filters = { search, branchId: branch, has }
-  const [selected, select] = useSelected(words.views.pins, { ...filters, sort, page, pageSize }, nobody)
+  const query = { ...filters, sort, page, pageSize }
+  const pins = useCall(listGatePins, { query })
+  const [selected, select, settle] = useSelection(words.views.pins, pins, query, { idOf: personIdOf })
   const selectAll = useSelectMatching<GatePin>(filters, {
     selected,
-    idOf: ({ employee }) => employee._id,
+    idOf: personIdOf,
     select: (_, ids) => select(ids),
   })
-  const pins = useCall(listGatePins, { query: { ...filters, sort, page, pageSize } })
   const give = async (ids: ReadonlySet<string>) => {
     const question = { message: words.giveQuestion(ids.size), detail: words.giveDetail }
     if (!(await confirm({ ...question, confirmLabel: words.givePins }))) return
-    select(nobody)
+    settle(ids, [])
     await begin([...ids])
   }
   const columns: Column<GatePin>[] = [
@@ -63,7 +64,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
       <DataTable<GatePin>
         label={words.views.pins}
         columns={columns}
-        rowId={({ employee }) => employee._id}
+        rowId={personIdOf}
         rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
         {...listProps(address, change, pins, limits.gatePageSize)}
         {...searchProps(address, change, texts.searchPeople)}

@@ -19,6 +19,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { isNarrowed, requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
+import { idOf } from '../../../platform/lists/seen.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
@@ -53,11 +54,11 @@ export function LeaveList() {
     texts.leave.title,
     leaves,
     { ...query, page, pageSize },
-    canSelect,
+    { idOf, canSelect },
   )
-  const { seenOf, selectSeen } = useSeen(texts.leave.title, leaves.data?.data, select)
+  const { seenOf, selectSeen } = useSeen(texts.leave.title, leaves.data?.data, idOf, select)
 
-  const selectAll = useSelectMatching(query, { selected, idOf: ({ _id }) => _id, select: selectSeen })
+  const selectAll = useSelectMatching(query, { selected, idOf, select: selectSeen })
   const whyNot = (leave: Leave) => whyNotSelectable(leave, user._id, status)
 
   const mayWait = status === undefined || status === 'requested'

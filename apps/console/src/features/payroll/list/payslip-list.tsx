@@ -18,6 +18,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { isNarrowed, rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
+import { idOf } from '../../../platform/lists/seen.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
@@ -51,11 +52,11 @@ export function PayslipList() {
     texts.payslip.title,
     payslips,
     { ...filters, page, pageSize },
-    canSelect,
+    { idOf, canSelect },
   )
   const { mark, payOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
-  const { seenOf, selectSeen } = useSeen(texts.payslip.title, payslips.data?.data, select)
-  const selectAll = useSelectMatching(filters, { selected, idOf: ({ _id }) => _id, select: selectSeen })
+  const { seenOf, selectSeen } = useSeen(texts.payslip.title, payslips.data?.data, idOf, select)
+  const selectAll = useSelectMatching(filters, { selected, idOf, select: selectSeen })
   const whyNot = (payslip: Payslip) => whyNotSelectable(payslip, user._id, status)
   const changeSelected = useChangeSelected(settle, seenOf)
   const unpaid = { ...filters, status: 'pending', sort: undefined } as const

@@ -10,6 +10,7 @@ import { useCall, useRefresh } from '../../../../platform/calls.ts'
 import { useCompany } from '../../../../platform/company.ts'
 import { DayField } from '../../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../../platform/forms/field-props.ts'
+import { keyOfMany } from '../../../../platform/forms/key-of-many.ts'
 import { showFailedSave } from '../../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../../platform/forms/use-draft-form.ts'
 import { NothingSaved, useSaveDialog } from '../../../../platform/forms/use-save-dialog.ts'
@@ -38,7 +39,9 @@ const words = texts.shiftAssign
 export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: AssignDialogProps) {
   const { today } = useCompany()
   const [initial] = useState<AssignValues>(() => ({ shiftId: '', from: from ?? comingMonday(today) }))
-  const form = useDraftForm<AssignValues>('shift:assign', initial, assignSchema)
+  // Typed for these people from this day on, and for no others.
+  const key = `shift:assign:${initial.from}:${keyOfMany(chosen.keys())}`
+  const form = useDraftForm<AssignValues>(key, initial, assignSchema)
   const refresh = useRefresh(changedByShifts)
 
   const branchId = branchOf(chosen)
