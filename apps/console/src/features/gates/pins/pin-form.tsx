@@ -11,7 +11,7 @@ import { client } from '../../../platform/session/session.ts'
 import { showsGates } from '../shows.ts'
 
 /** Sets an employee's PIN. The form is no draft, because the browser must not store a secret. */
-export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {
+export default function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {
   const refresh = useRefresh(showsGates)
   const [pin, setPin] = useState('')
   const [refused, refuse] = useState<string>()

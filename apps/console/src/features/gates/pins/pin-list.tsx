@@ -4,7 +4,7 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
@@ -20,8 +20,9 @@ import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { ListOf } from '../address.ts'
 import { GivePins } from './give-pins.tsx'
-import { PinForm } from './pin-form.tsx'
 import { useGiving } from './use-giving.ts'
+
+const PinForm = lazy(() => import('./pin-form.tsx'))
 
 const words = texts.gate
 
@@ -83,7 +84,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
         emptyHint={texts.gatePins.noneMatches}
       />
       {giving && <GivePins {...giving} onGoOn={goOn} onClose={end} />}
-      {chosen && <PinForm {...chosen} onClose={() => choose(undefined)} />}
+      <Suspense>{chosen && <PinForm {...chosen} onClose={() => choose(undefined)} />}</Suspense>
     </>
   )
 }
