@@ -240,6 +240,6 @@ test('a payslip says which request of its days still waits, and a refused decisi
     await dialog.getByRole('button', { name: 'Accept' }).click()
     const question = page.getByRole('dialog', { name: texts.correction.confirmQuestion })
     await question.getByRole('button', { name: 'Later' }).click()
-    await expect(page.getByText('No request waits for a decision.')).toBeVisible()
+    await expect(page.getByText(texts.correctionDecision.noneMatches)).toBeVisible()
   })
 })

@@ -132,6 +132,8 @@ test.describe('a session that ends in the middle of a form', () => {
 test('a dialog goes with the page that it is about', async ({ page, signIn }) => {
   await signIn(accounts.admin, '/attendance')
   await page.getByRole('link', { name: 'Salary' }).click()
+  // Until then, the page before is there, whose rows have the same name.
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Salary', level: 1 })).toBeVisible()
   const payDay = page.getByRole('row').filter({ hasText: 'San Isidro' }).first()
   await payDay.click()
   await expect(page.getByRole('dialog')).toBeVisible()
