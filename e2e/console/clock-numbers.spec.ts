@@ -1,8 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
 import { correctAttendance, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+
+/** Chooses a branch and its clock's file in the dialog, which is returned. */
+async function chooseFile(page: Page, file: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Import attendance' })
+  await dialog.getByRole('combobox', { name: 'Branch' }).click()
+  await page.getByRole('option', { name: 'San Isidro' }).click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  return dialog
+}
 
 test("who a number of the clock is, is said once, over the clock's own file", async ({ page, signIn }) => {
   const attlog = [
@@ -51,12 +63,7 @@ test('a number in place of another takes away the days that came by the other', 
   await keeper.send(updatePerson, { body: { _id, clockNumber: '912' } })
   const file = 'AC-No.,Date,Time In,Time Out\n912,2026-07-20,07:00,16:00\n999,2026-07-20,08:00,17:00'
   await signIn(accounts.hr, '/attendance?import=open&search=nobody')
-  const dialog = page.getByRole('dialog', { name: 'Import attendance' })
-  await dialog.getByRole('combobox', { name: 'Branch' }).click()
-  await page.getByRole('option', { name: 'San Isidro' }).click()
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  const dialog = await chooseFile(page, file)
 
   await dialog.getByRole('button', { name: 'Who is 999?' }).click()
   const asked = page.getByRole('dialog', { name: 'Who is 999?' })
@@ -87,12 +94,7 @@ test("another branch's file is told by its names before it is imported, and some
   ].join('\r\n')
   const { userId } = await addEmployee('Yaptinchay')
   await signIn(accounts.hr, '/attendance?import=open')
-  const dialog = page.getByRole('dialog', { name: 'Import attendance' })
-  await dialog.getByRole('combobox', { name: 'Branch' }).click()
-  await page.getByRole('option', { name: 'San Isidro' }).click()
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  const dialog = await chooseFile(page, file)
 
   await expect(dialog.getByRole('alert')).toContainText("This looks like another branch's file")
   await expect(dialog.getByRole('alert')).toContainText(

@@ -27,6 +27,14 @@ const countTones = (page: Page) =>
   })
 const tonesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number }).tones)
 
+/** Presses Logout, and stays because something typed would be lost. */
+async function beginToLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /HR Admin/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+}
+
 test('an HR Admin and an employee write to each other', async ({ page, signIn, expectAccessible }) => {
   const { side, managerId } = await withSilentEmployee('EMP-00050', accounts.manager)
   await countTones(page)
@@ -124,24 +132,14 @@ test('an HR Admin and an employee write to each other', async ({ page, signIn, e
 
   await test.step('what is typed is not lost by logging out without a question', async () => {
     await composer(page).fill('Pakisabi po')
-    await page.getByRole('button', { name: /HR Admin/ }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await page
-      .getByRole('dialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Cancel' })
-      .click()
+    await beginToLogOut(page)
     await expect(composer(page)).toHaveValue('Pakisabi po')
   })
 
   await test.step('nor is what was typed to somebody else', async () => {
     await listOf(page).getByRole('link').first().click()
     await expect(composer(page)).toHaveValue('')
-    await page.getByRole('button', { name: /HR Admin/ }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await page
-      .getByRole('dialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Cancel' })
-      .click()
+    await beginToLogOut(page)
     await page.goBack()
     await expect(composer(page)).toHaveValue('Pakisabi po')
   })
