@@ -187,7 +187,7 @@ describe("a clock's file with its own numbers", () => {
       [anas, 'good'],
       [nobodys, 'unknown_employee'],
       [nobodys, 'unknown_employee'],
-      [nobodys, 'unknown_employee'],
+      [nobodys, 'after_midnight'],
       [nobodys, 'out_before_in'],
       [nobodys, 'noTimes'],
     ])

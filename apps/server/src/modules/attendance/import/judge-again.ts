@@ -24,8 +24,8 @@ export async function judgeAgain(
     if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.attendanceImport.notReady)
     await forgetLostNumbers(queries, found)
     await otherNamesOf(found)(queries, await judgeMended(queries, recording))
-    await markNamedTwice(queries, found)
     await markAfterMidnight(queries, found)
+    await markNamedTwice(queries, found)
   })
   return database.work(asked, async (work) => toImport(work, await findImport(work, found.id)), 'read')
 }

@@ -1,32 +1,37 @@
 import { comesEarly, nightEndsAt } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { scheduleOn } from '../schedule.ts'
 import { joinByHash, type Target } from './repository.ts'
 
+/** Whether `held_before` has this of the row's person, or of the row's number, which may have been another's then. */
+const wasHeld = (ofRow: RawBuilder<unknown>, columns: RawBuilder<unknown>) => sql`(
+  (row.person_id, ${ofRow}) in (select person_id, ${columns} from held_before)
+  or (row.clock_number, ${ofRow}) in (select clock_number, ${columns} from held_before)
+)`
+
 /**
  * Holds back days whose time in is before the night's end (`isAfterMidnight`) while the day before has no time out, in the
  * file or, where the file has no times of it, as recorded: it would be paid from the going home on. So are days after one
- * that is held back, here or in an earlier file, whose time out may be its time in, and days that an earlier file had with
- * the same time in when they were held back. A time in that is recorded already stays.
+ * that is held back, here or in an earlier file, whose time out may be its time in, and days that were held back with the
+ * same time in before. A time in that is recorded already stays.
  */
 export async function markAfterMidnight(queries: Queries, { id }: Pick<Target, 'id'>): Promise<void> {
   await joinByHash(queries)
   await sql`
     with recursive held_before as (
-      select earlier.person_id, earlier.day, earlier.time_in
+      select held.person_id, held.clock_number, held.day, held.time_in
       from attendance_import as target
-      join attendance_import_row as earlier
-        on earlier.branch_id = target.branch_id and earlier.import_id <> target.id
-      where target.id = ${id} and earlier.problem = 'after_midnight'
+      join attendance_import_row as held on held.branch_id = target.branch_id
+      where target.id = ${id} and held.problem = 'after_midnight'
     ),
     in_night as (
       select row.line, row.person_id, row.day,
         case
-          when (row.person_id, row.day, row.time_in) in (select person_id, day, time_in from held_before) then true
+          when ${wasHeld(sql`row.day, row.time_in`, sql`day, time_in`)} then true
           when eve.is_open is not null then eve.is_open
           when recorded.id is not null then recorded.time_out is null
-          else (row.person_id, row.day - 1) in (select person_id, day from held_before)
+          else ${wasHeld(sql`row.day - 1`, sql`day`)}
         end as follows_open
       from attendance_import_row as row
       cross join lateral ${scheduleOn(sql`row.person_id`, sql`row.day`)} as schedule

@@ -38,8 +38,8 @@ export function readInBackground(
     })
     await stageChunks(services, target, file)
     await database.asOwner(async (queries) => {
-      await markNamedTwice(queries, target)
       await markAfterMidnight(queries, target)
+      await markNamedTwice(queries, target)
       await noteImport(queries, importTables, target.id, clock.now(), { state: 'ready' })
     })
   })

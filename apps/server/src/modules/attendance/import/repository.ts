@@ -83,7 +83,8 @@ export async function stageRows(
 }
 
 /**
- * Judges the rows again whose problem lay in what is recorded; other rows keep their outcome.
+ * Judges the rows again whose problem lay in what is recorded; other rows keep their outcome. Days that are held back for
+ * midnight stay so, of whomever their number means now.
  * @returns the rows with the employees found now
  */
 export async function judgeMended(queries: Queries, recording: Target & Recording): Promise<NamedRow[]> {
@@ -94,9 +95,10 @@ export async function judgeMended(queries: Queries, recording: Target & Recordin
     from (
       select row.line, member.id as person_id, ${outcome} as outcome, judged.problem, ${adds} as adds
       from (
-        select line, code, clock_number, day, time_in, time_out, null::text as problem
+        select line, code, clock_number, day, time_in, time_out,
+          case when problem = 'after_midnight' then problem end as problem
         from attendance_import_row
-        where import_id = ${id} and problem = any(${[...problemsOfRecords]}::text[])
+        where import_id = ${id} and problem = any(${['after_midnight', ...problemsOfRecords]}::text[])
       ) as row
       ${judging(recording)}
     ) as now
@@ -107,12 +109,12 @@ export async function judgeMended(queries: Queries, recording: Target & Recordin
 
 /**
  * Makes rows unknown whose person was found by a clock number that they no longer have: the days may have been another's
- * all along. Faults that only the file can mend stay.
+ * all along. Faults that only the file can mend stay, and so does what is held back for midnight.
  */
 export async function forgetLostNumbers(queries: Queries, { id }: Target): Promise<void> {
   await joinByHash(queries)
   const ofPerson = sql`(
-    row.outcome in ('good', 'unchanged') or row.problem = any(${['after_midnight', ...problemsOfRecords]}::text[])
+    row.outcome in ('good', 'unchanged') or row.problem = any(${[...problemsOfRecords]}::text[])
   )`
   await sql`
     update attendance_import_row as row
@@ -124,7 +126,10 @@ export async function forgetLostNumbers(queries: Queries, { id }: Target): Promi
       and person.clock_number is distinct from row.clock_number`.execute(queries)
 }
 
-/** Like `markDuplicates`, for rows that name the same person and day once by user ID and once by clock number. */
+/**
+ * Like `markDuplicates`, for rows that name the same person and day once by user ID and once by clock number; one of them
+ * may be held back for midnight.
+ */
 export async function markNamedTwice(queries: Queries, { id }: Target): Promise<void> {
   await joinByHash(queries)
   await sql`
@@ -133,7 +138,7 @@ export async function markNamedTwice(queries: Queries, { id }: Target): Promise<
     from (
       select person_id, day, min(line) as first, count(distinct (time_in, time_out)) = 1 as agree
       from attendance_import_row
-      where import_id = ${id} and outcome in ('good', 'unchanged')
+      where import_id = ${id} and (outcome in ('good', 'unchanged') or problem = 'after_midnight')
       group by person_id, day
       having count(*) > 1
     ) as twice
