@@ -134,6 +134,56 @@ describe('row security on what is written', () => {
     expect(await attempt(keeper, ofOneself('correction', `state = 'accepted'`))).toBe('refused')
   })
 
+  it('lets a General Manager move own records to another branch, and change nothing else of them', async () => {
+    const { own, other } = company
+    const { id } = await tahi.addPerson('admin')
+    await tahi.addRate({ ...company.colleague, id }, '2026-01-01', 60_000, 9_000)
+    const added = (table: string, columns: string, values: string) =>
+      `insert into ${table} (id, branch_id, person_id, ${columns})
+       values ('${randomUUID()}', '${own.branch}', '${id}', ${values})`
+    const dayOn = (date: string) =>
+      added('attendance', 'day, time_in, time_out, recorded_status', `'2026-11-${date}', 420, 960, 'present'`)
+    const leaveOn = (date: string) =>
+      added(
+        'leave',
+        'leave_type, first_day, last_day, state, created_by',
+        `'sick', '2026-12-${date}', '2026-12-${date}', 'confirmed', '${id}'`,
+      )
+    await tahi.database.asOwner(async (queries) => {
+      const last = `last_branch_id = '${own.branch}', left_branch_on = '2026-11-05'`
+      for (const row of [dayOn('04'), leaveOn('25'), set('person', last, id)])
+        await sql.raw(row).execute(queries)
+    })
+    const admin = { branch: 'all', person: id, own: false }
+    const ofOneself = (table: string, assigned: string) => set(table, assigned, id, 'person_id')
+
+    const moved = `branch_id = '${other.branch}'`
+    for (const table of ['attendance', 'leave', 'pay_rate'])
+      expect(await attempt(admin, ofOneself(table, moved)), table).toBe('written')
+    expect(await attempt(admin, set('person', `last_${moved}`, id))).toBe('written')
+
+    for (const [table, assigned] of [
+      ['attendance', 'time_out = 1000'],
+      ['attendance', 'paid_until = 1000'],
+      ['attendance', 'active = false'],
+      ['leave', `state = 'rejected'`],
+      ['leave', 'active = false'],
+      ['pay_rate', 'daily_rate = 1'],
+    ] as const)
+      expect(await attempt(admin, ofOneself(table, `${moved}, ${assigned}`)), assigned).toBe('refused')
+    expect(await attempt(admin, set('person', `left_branch_on = '2026-11-06'`, id))).toBe('refused')
+    const { attendance, leave } = own.ids
+    expect(await attempt(admin, set('attendance', `person_id = '${id}'`, attendance))).toBe('refused')
+    expect(await attempt(admin, set('leave', `person_id = '${id}', state = 'confirmed'`, leave))).toBe(
+      'refused',
+    )
+    for (const row of [dayOn('06'), leaveOn('26')]) expect(await attempt(admin, row)).toBe('refused')
+    const rate = `
+      insert into pay_rate (person_id, branch_id, effective_from, daily_rate, overtime_rate)
+      values ('${id}', '${own.branch}', '2026-02-01', 1, 1)`
+    expect(await attempt(admin, rate)).toBe('refused')
+  })
+
   it('gives roles by the General Manager alone', async () => {
     const { own, keeper, accountant, admin, colleague } = company
     const promote = set('person', `role = 'manager'`, colleague.id)

@@ -11,10 +11,11 @@ import { refreshSchedules } from './shifts/assignments.ts'
 /**
  * Moves the unpaid days and open requests of people to their new branch, which will pay them next. A paid day stays with
  * the branch that paid it. An absence or a leave that another branch recorded on such a day moves to the paying branch
- * when the person returns there. In the new branch, the usual hours apply from today on.
+ * when the person returns there. In the new branch, the usual hours apply from today on. Own days keep their hours: a
+ * General Manager moves those when they remove the branch that they came from (decision 0023).
  */
 export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<void> {
-  const { queries, today } = work
+  const { queries, scope, today } = work
   await sql`
     update attendance set branch_id = ${branchId}, version = version + 1
     where active and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
@@ -27,7 +28,7 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
   await endAssignments(queries, ids, branchId, today)
   await refreshSchedules(
     work,
-    ids.map((personId) => ({ personId, from: today })),
+    ids.flatMap((personId) => (personId === scope.personId ? [] : [{ personId, from: today }])),
   )
 }
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import {
+  assignShift,
   createAttendance,
   createBranch,
   createLeave,
+  createShift,
   decideCorrection,
   listAttendance,
   previewPayslips,
@@ -93,6 +96,50 @@ describe('removing a branch that owes people who left it', () => {
     await place.pay(sewer, 'paid')
     await promoteTheOnlyOne()
     expect((await remove()).status).toBe(200)
+  })
+
+  it('owes the General Manager who removes it, and came from it', async () => {
+    const { manager, sewer } = place
+    await tahi.addRate(manager, '2026-01-01', 53_750, 8_000)
+    const hours = { name: 'Early', start: '06:00', end: '15:00' }
+    const shift = (await tahi.call(manager, createShift, { body: hours })).ok.data
+    const assigned = { shiftId: shift._id, userIds: [manager.id], from: '2026-11-02' }
+    await tahi.call(await tahi.addPerson('hr'), assignShift, { body: assigned })
+    await place.attend(manager, 16, '06:00', '15:00')
+    await place.attend(manager, 18, '06:00', '')
+    for (const [day, state] of [
+      ['2026-11-19', 'requested'],
+      ['2026-11-20', 'confirmed'],
+    ])
+      await select(sql`
+        insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, created_by)
+        values (${randomUUID()}, ${place.branch}, ${manager.id}, 'Sick', ${day}, ${day}, ${state}, ${manager.id})`)
+    await select(sql`
+      insert into correction (id, branch_id, person_id, day, time_in, time_out, reason)
+      values (${randomUUID()}, ${place.branch}, ${manager.id}, '2026-11-18', 360, 900, 'It was late')`)
+    await tahi.call(admin, updatePerson, { body: { _id: manager.id, role: 'admin' } })
+
+    const body = { _id: place.branch, status: false, moveTo: other }
+    expect((await tahi.call(manager, createBranch, { body })).status).toBe(200)
+    const kept = await select(sql<{ branch: string; kind: string }>`
+      select last_branch_id as branch, 'person' as kind from person where id = ${manager.id}
+      union all select branch_id, 'day' from attendance where person_id = ${manager.id}
+      union all select branch_id, 'rate' from pay_rate where person_id = ${manager.id}
+      union all select branch_id, 'leave' from leave where person_id = ${manager.id}
+      union all select branch_id, 'correction' from correction where person_id = ${manager.id}`)
+    expect(kept.map(({ kind }) => kind)).toEqual([
+      'person',
+      'day',
+      'day',
+      'rate',
+      'leave',
+      'leave',
+      'correction',
+    ])
+    expect(new Set(kept.map(({ branch }) => branch))).toEqual(new Set([other]))
+    expect(await select(sql`select branch_id as branch from person where id = ${sewer.id}`)).toEqual([
+      { branch: other },
+    ])
   })
 
   it('gives the other branch what is not yet paid, which records and pays it; nothing private of them', async () => {
