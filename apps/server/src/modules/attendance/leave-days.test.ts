@@ -152,13 +152,21 @@ describe('the days of a leave that is taken back after their nights were closed'
     expect(await days()).toEqual(['12 absent', '13 absent'])
   })
 
-  it('are absent where times that HR entered by mistake were removed', async () => {
+  it.each([
+    ['times that HR entered by mistake were removed', { timeIn: '07:00' }, '13 leave'],
+    ['a day without times that HR entered by mistake was removed', {}, '13 leave'],
+    ['the day that the leave wrote was removed before the close, which wrote it again', null, undefined],
+  ])('are absent where %s', async (_, mistake, restored) => {
+    await tahi.database.asOwner((queries) =>
+      sql`update branch set created_at = '2026-11-01T01:00:00Z' where id = ${branch}`.execute(queries),
+    )
     const { _id } = await leave('2026-11-13', '2026-11-13', 'confirmed')
-    const body = { userId: sewer.id, date: '2026-11-13', timeIn: '07:00' }
-    await tahi.call(manager, createAttendance, { body })
+    const body = { userId: sewer.id, date: '2026-11-13', ...mistake }
+    if (mistake) expect((await tahi.call(manager, createAttendance, { body })).status).toBe(200)
     await remove('2026-11-13')
-    expect(await days()).toEqual(['13 leave'])
+    expect((await days())[0]).toBe(restored)
     await close(13)
+    expect(await days()).toEqual(['13 leave'])
     await save({ _id, state: 'rejected' })
     expect(await days()).toEqual(['13 absent'])
   })

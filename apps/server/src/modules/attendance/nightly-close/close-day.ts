@@ -46,11 +46,15 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
     })
 }
 
-/** For `person`: no record of the day was removed by hand, in any branch. */
+/**
+ * For `person`: neither an absence nor a leave of the day was removed by hand, in any branch. Records of other kinds say
+ * nothing about whether the person was there once they are removed.
+ */
 const nothingWasRemoved = (day: RawBuilder<unknown>) => sql`not exists (
   select from attendance as removed
   join audit_entry on entity_id = removed.id and entity = 'attendance' and action = 'attendance.remove'
-  where removed.person_id = person.id and removed.day = ${day} and not removed.active)`
+  where removed.person_id = person.id and removed.day = ${day} and not removed.active
+    and removed.time_in is null and removed.recorded_status in ('absent', 'leave'))`
 
 async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): Promise<boolean> {
   const { numAffectedRows } = await sql`

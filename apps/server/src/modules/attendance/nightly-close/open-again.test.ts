@@ -106,6 +106,27 @@ describe('the nightly close by a clock that is wrong', () => {
     expect(await place.daysOf(newcomer, isLive)).toEqual(['2026-11-18 absent', '2026-11-19 absent'])
   })
 
+  it('finds absent whose mistaken times were removed, and leaves a removed day of leave empty', async () => {
+    const [sewer, onLeave] = [await place.hired('2026-11-18'), await place.hired('2026-11-18')]
+    const day = { date: '2026-11-18', dateEnd: '2026-11-18' }
+    const body = { userId: onLeave.id, leaveType: 'Sick', state: 'confirmed', ...day } as const
+    expect((await place.tahi.call(place.manager, createLeave, { body })).status).toBe(200)
+    const mistaken = { userId: sewer.id, date: '2026-11-18', timeIn: '07:00' }
+    const { ok } = await place.tahi.call(place.manager, createAttendance, { body: mistaken })
+    place.tahi.clock.set(new Date('2026-11-20T02:00:00Z'))
+    await place.close()
+    const keeper = await place.tahi.addPerson('manager', place.branch)
+    const leave = await place.recordOf(onLeave, '2026-11-18')
+    for (const _id of [ok.data._id, leave])
+      expect((await place.tahi.call(keeper, removeAttendance, { body: { _id } })).status).toBe(200)
+    place.tahi.clock.set(usualNow)
+    await place.close()
+    place.tahi.clock.set(new Date('2026-11-20T02:00:00Z'))
+    await place.close()
+    expect(await place.daysOf(sewer, isLive)).toEqual(['2026-11-18 absent', '2026-11-19 absent'])
+    expect(await place.daysOf(onLeave, isLive)).toEqual(['2026-11-19 absent'])
+  })
+
   it('opens nothing, and says so, by a clock that is behind what the database knows', async () => {
     const sewer = await place.hired('2026-11-01')
     await place.close()
@@ -127,12 +148,9 @@ describe('the nightly close by a clock that is wrong', () => {
     const promoted = await place.hired('2026-09-01')
     place.tahi.clock.set(new Date('2026-09-12T02:00:00Z'))
     await place.close()
-    const { rows } = await place.tahi.database.asOwner((queries) =>
-      sql<{ id: string }>`
-        select id from attendance where person_id = ${spared.id} and day = '2026-09-10'`.execute(queries),
-    )
+    const _id = await place.recordOf(spared, '2026-09-10')
     const keeper = await place.tahi.addPerson('manager', place.branch)
-    await place.tahi.call(keeper, removeAttendance, { body: { _id: rows[0]?.id ?? '' } })
+    await place.tahi.call(keeper, removeAttendance, { body: { _id } })
     await place.tahi.database.asOwner((queries) =>
       sql`update person set active = false, deactivated_on = '2026-09-11' where id = ${leaver.id}`.execute(
         queries,
