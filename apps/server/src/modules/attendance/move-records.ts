@@ -13,8 +13,9 @@ import { refreshSchedules } from './shifts/assignments.ts'
  * the branch that paid it. An absence or a leave that another branch recorded on such a day moves to the paying branch
  * when the person returns there. In the new branch, the usual hours apply from today on. Own days keep their hours: a
  * General Manager moves those when they remove the branch that they came from (decision 0023).
+ * @returns the requests, for `notifyOfMovedCorrections`
  */
-export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<void> {
+export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<string[]> {
   const { queries, scope, today } = work
   await sql`
     update attendance set branch_id = ${branchId}, version = version + 1
@@ -22,7 +23,7 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
       and not ${paidOutside(sql`${branchId}::uuid`, sql`attendance.person_id`, sql`attendance.day`)}`.execute(
     queries,
   )
-  await moveCorrections(work, ids, branchId)
+  const corrections = await moveCorrections(work, ids, branchId)
   await moveClaims(work, ids, branchId)
   await moveTaps(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)
@@ -30,6 +31,7 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
     work,
     ids.flatMap((personId) => (personId === scope.personId ? [] : [{ personId, from: today }])),
   )
+  return corrections
 }
 
 /** Moves the days of payslips that are no longer paid, and their claims, to the branches that will pay them. */

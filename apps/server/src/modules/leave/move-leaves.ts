@@ -7,10 +7,10 @@ import { lockLeaves } from './repository.ts'
 
 /**
  * Moves people's leaves to the branch that pays their days now: open requests, and leaves with a day that no other branch
- * has paid, both with their notices. Other leaves stay where they were paid, with their days (decision 0009). Only for
- * callers who reach every branch.
+ * has paid. Other leaves stay where they were paid, with their days (decision 0009). Only for callers who reach every branch.
+ * @returns them, for `notifyOfMovedLeaves`
  */
-export async function moveLeaves(work: Work, personIds: readonly string[]): Promise<void> {
+export async function moveLeaves({ queries }: Work, personIds: readonly string[]): Promise<string[]> {
   const { rows: moved } = await sql<{ id: string }>`
     update leave set branch_id = ${payingBranch}, version = leave.version + 1
     from person
@@ -19,8 +19,11 @@ export async function moveLeaves(work: Work, personIds: readonly string[]): Prom
       and (leave.state = 'requested' or exists (
         select from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
         where not ${paidOutside(payingBranch, sql`leave.person_id`, sql`each::date`)}))
-    returning leave.id`.execute(work.queries)
-  if (moved.length === 0) return
-  const ids = moved.map(({ id }) => id)
-  await notifyOfMoved(work, await lockLeaves(work, ids))
+    returning leave.id`.execute(queries)
+  return moved.map(({ id }) => id)
+}
+
+/** Takes back what the former branch was told of moved leaves, and notifies those who decide in the new one. */
+export async function notifyOfMovedLeaves(work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await notifyOfMoved(work, await lockLeaves(work, ids))
 }

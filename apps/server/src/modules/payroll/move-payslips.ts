@@ -4,7 +4,7 @@ import { conflict } from '../../platform/errors.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveDays } from '../attendance/index.ts'
-import { moveLeaves } from '../leave/index.ts'
+import { moveLeaves, notifyOfMovedLeaves } from '../leave/index.ts'
 import { mayReopen, type PayslipRow } from './payslip.ts'
 import { tellMoved } from './tell-moved.ts'
 
@@ -42,10 +42,11 @@ export async function followPeople(work: Work, rows: readonly PayslipRow[]): Pro
     work.queries,
   )
   await moveDays(work, ids)
-  await moveLeaves(
+  const leaves = await moveLeaves(
     work,
     following.map(({ personId }) => personId),
   )
+  await notifyOfMovedLeaves(work, leaves)
   tellMoved(
     work,
     following.flatMap(({ branchId, personBranchId }) => [branchId, personBranchId ?? branchId]),

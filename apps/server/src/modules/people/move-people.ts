@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { moveRecords } from '../attendance/index.ts'
-import { moveLeaves } from '../leave/index.ts'
+import { moveRecords, notifyOfMovedCorrections } from '../attendance/index.ts'
+import { moveLeaves, notifyOfMovedLeaves } from '../leave/index.ts'
 import { movePayslips, tellMoved } from '../payroll/index.ts'
 import { notifyOfMoves } from './notify-of-moves.ts'
+
+/** The leaves and requests for corrections that moved with their people. */
+export interface MovedRequests {
+  readonly leaves: readonly string[]
+  readonly corrections: readonly string[]
+}
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
@@ -12,8 +18,13 @@ import { notifyOfMoves } from './notify-of-moves.ts'
  * head office stay there, and the branch takes over what their last one did not pay yet. Only for callers who reach
  * every branch.
  * @param ids people whose rows the caller has locked
+ * @returns what `notifyOfMovedRequests` tells
  */
-export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
+export async function movePeople(
+  work: Work,
+  ids: readonly string[],
+  branchId: string,
+): Promise<MovedRequests> {
   const { queries, today } = work
   await notifyOfMoves(work, ids, branchId)
   await sql`
@@ -39,9 +50,25 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
     queries,
   )
   await movePayslips(work, ids, branchId)
-  await moveRecords(work, ids, branchId)
-  await moveLeaves(work, ids)
+  const corrections = await moveRecords(work, ids, branchId)
+  const leaves = await moveLeaves(work, ids)
   tellMoved(work, [branchId, ...(await branchesLeftBy(work, ids))])
+  return { leaves, corrections }
+}
+
+/**
+ * Notifies those who decide on moved requests in the new branches. Who that is follows from roles, those of the people who
+ * asked too: it is called when these are written.
+ */
+export async function notifyOfMovedRequests(work: Work, moved: readonly MovedRequests[]): Promise<void> {
+  await notifyOfMovedCorrections(
+    work,
+    moved.flatMap(({ corrections }) => corrections),
+  )
+  await notifyOfMovedLeaves(
+    work,
+    moved.flatMap(({ leaves }) => leaves),
+  )
 }
 
 /** All branches that these people left: people who were at head office in between left their records in an earlier one. */

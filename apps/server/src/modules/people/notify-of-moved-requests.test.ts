@@ -79,6 +79,19 @@ describe('requests that wait when their person moves', () => {
     expect(numbers).toEqual([1, 1, 0, 0])
   })
 
+  it('of who becomes HR Admin of the new branch are told to the HR Manager, who alone may decide', async () => {
+    const { tahi, admin, hr, manager, branch, change } = office
+    const lastName = `Santos${randomUUID().slice(0, 6)}`
+    const lonely = await tahi.addBranch()
+    const promoted = await tahi.addPerson('user', branch, { lastName })
+    await ask(promoted)
+    expect(await told(manager, lastName)).toHaveLength(1)
+    expect((await change(admin, promoted, { branchId: lonely, role: 'manager' })).status).toBe(200)
+    const numbers = []
+    for (const person of [hr, manager]) numbers.push((await told(person, lastName)).length)
+    expect(numbers).toEqual([1, 0])
+  })
+
   it('are told anew to an HR Manager who wants to hear of every branch', async () => {
     const { tahi, hr, branch, other, change } = office
     const lastName = `Cruz${randomUUID().slice(0, 6)}`

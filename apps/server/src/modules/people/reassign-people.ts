@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type AuditEntry, audit } from '../../platform/audit.ts'
 import { payingBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { movePeople } from './move-people.ts'
+import { movePeople, notifyOfMovedRequests } from './move-people.ts'
 
 /** Everybody of a department or a designation; deactivated people included. */
 type Members = { readonly departmentId: string } | { readonly designationId: string }
@@ -48,11 +48,12 @@ export async function reassignPeople(
  */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
   const people = await lockMembers(work, payingBranchIs(branchId))
-  await movePeople(
+  const requests = await movePeople(
     work,
     people.map(({ id }) => id),
     moveTo,
   )
+  await notifyOfMovedRequests(work, [requests])
   await audit(
     work,
     people.map(({ id, clockNumber, ...person }) => {

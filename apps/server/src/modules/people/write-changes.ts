@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
 import { endSessionsOf, type Sessions } from '../identity/index.ts'
 import type { Decision } from './decide-person.ts'
-import { movePeople } from './move-people.ts'
+import { type MovedRequests, movePeople, notifyOfMovedRequests } from './move-people.ts'
 import type { PersonEntry } from './person.ts'
 import { newRates, writeRates } from './rates.ts'
 import { updatePeople } from './repository.ts'
@@ -67,7 +67,7 @@ const losesSessions = ({ before, after }: Change): boolean =>
 async function updateAndMove(work: Work, changes: readonly Change[]): Promise<void> {
   const moves = changes.filter(({ before, after }) => before.branchId !== after.branchId)
   await leaveBranches(work, moves)
-  await moveByBranch(
+  const moved = await moveByBranch(
     work,
     moves.filter(({ before }) => before.branchId !== null),
   )
@@ -75,10 +75,11 @@ async function updateAndMove(work: Work, changes: readonly Change[]): Promise<vo
     work,
     changes.map(({ after }) => after),
   )
-  await moveByBranch(
+  const cameBack = await moveByBranch(
     work,
     moves.filter(({ before }) => before.branchId === null),
   )
+  await notifyOfMovedRequests(work, [...moved, ...cameBack])
 }
 
 async function leaveBranches({ queries, today }: Work, moves: readonly Change[]): Promise<void> {
@@ -91,11 +92,13 @@ async function leaveBranches({ queries, today }: Work, moves: readonly Change[])
     on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
 }
 
-async function moveByBranch(work: Work, moves: readonly Change[]): Promise<void> {
+async function moveByBranch(work: Work, moves: readonly Change[]): Promise<MovedRequests[]> {
   const byBranch = new Map<string, string[]>()
   for (const { after } of moves) {
     if (after.branchId === null) continue
     byBranch.set(after.branchId, [...(byBranch.get(after.branchId) ?? []), after.id])
   }
-  for (const [branchId, ids] of byBranch) await movePeople(work, ids, branchId)
+  const moved: MovedRequests[] = []
+  for (const [branchId, ids] of byBranch) moved.push(await movePeople(work, ids, branchId))
+  return moved
 }

@@ -3,20 +3,24 @@ import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables } from './correction.ts'
 import { notifyOfMovedRequests } from './notify-of-corrections.ts'
 
-/** Moves the open requests of people to their new branch, and notifies those who decide on them there. */
+/** Moves the open requests of people to their new branch. @returns them, for `notifyOfMovedCorrections` */
 export async function moveCorrections(
-  work: Work,
+  { queries }: Work,
   personIds: readonly string[],
   branchId: string,
-): Promise<void> {
-  const { queries } = work
+): Promise<string[]> {
   const { rows: moved } = await sql<{ id: string }>`
     update correction set branch_id = ${branchId}, version = version + 1
     where person_id = any(${personIds}::uuid[]) and branch_id <> ${branchId} and state = 'requested'
     returning id`.execute(queries)
-  if (moved.length === 0) return
+  return moved.map(({ id }) => id)
+}
+
+/** Notifies those who decide on moved requests in the new branch. */
+export async function notifyOfMovedCorrections(work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   const { rows } = await sql<CorrectionRow>`
     select ${correctionColumns} from ${correctionTables}
-    where correction.id = any(${moved.map(({ id }) => id)}::uuid[])`.execute(queries)
+    where correction.id = any(${ids}::uuid[])`.execute(work.queries)
   await notifyOfMovedRequests(work, rows)
 }
