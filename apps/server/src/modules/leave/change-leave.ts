@@ -7,7 +7,7 @@ import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod, refuseStart } from './leave-body.ts'
-import { notifyOfDecision, notifyOfRequest } from './notify-of-leaves.ts'
+import { notifyOfDecision, notifyOfMoved, notifyOfRequest } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
 import { lockLeave, updateLeave } from './repository.ts'
 import { moveDays, refuseDaysElsewhere, takeBackDays, writeDays } from './settle-days.ts'
@@ -64,8 +64,9 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   tellLeave(work, after)
   if (decided) await notifyOfDecision(work, [after], after.state)
   else if (moved) await notifyOfDecision(work, [after], 'moved')
+  if (after.branchId !== row.branchId) await notifyOfMoved(work, [after])
   // Whoever decides on it would otherwise be told of its former days.
-  if (moved && after.state === 'requested') await notifyOfRequest(work, after)
+  else if (moved && after.state === 'requested') await notifyOfRequest(work, after)
   return after
 }
 

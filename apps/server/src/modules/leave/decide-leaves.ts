@@ -8,7 +8,7 @@ import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { leavesWithDaysElsewhere } from '../attendance/index.ts'
 import { concernsAnother, type LeaveRow, periodOf } from './leave.ts'
-import { notifyOfDecision } from './notify-of-leaves.ts'
+import { notifyOfDecision, notifyOfMoved } from './notify-of-leaves.ts'
 import { overlapSentences } from './overlap.ts'
 import { decideLeaves as decide, lockLeaves, withdrawnOf } from './repository.ts'
 import { takeBackDays, writeDays } from './settle-days.ts'
@@ -76,6 +76,10 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   )
   for (const row of told) tellLeave(work, row)
   await notifyOfDecision(work, told, state)
+  await notifyOfMoved(
+    work,
+    told.filter(({ id, branchId }) => branchId !== found.get(id)?.branchId),
+  )
   return { decided: decided.map(({ id }) => id), refused }
 }
 

@@ -21,10 +21,11 @@ export async function notifyOfRequest(work: Work, row: LeaveRow): Promise<void> 
 }
 
 /**
- * Takes back what the former branch was told of leaves that moved with their people, and notifies the new one of those that
- * wait: whoever moved these may have to decide, too.
+ * Takes back what the former branch was told of leaves that moved with their people or with a decision, and notifies the
+ * new one of those that wait: whoever moved these may have to decide, too.
  */
 export async function notifyOfMoved(work: Work, rows: readonly LeaveRow[]): Promise<void> {
+  if (rows.length === 0) return
   await takeBackRequests(work, rows)
   const waiting = rows.filter(({ state }) => state === 'requested')
   await tellOfRequests(work, waiting, null)

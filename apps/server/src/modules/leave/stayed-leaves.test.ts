@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { createLeave, decideLeaves, listAttendance, readLeave, texts, withdrawLeave } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hangUp, listen } from '../../../test/fixtures/live.ts'
+import { toldOf } from '../../../test/fixtures/notifications.ts'
 import { openPayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
@@ -73,6 +75,26 @@ describe('paid leaves that stayed in a former branch', () => {
     await withdraw(office.hr, long)
     expect(await told()).toEqual([['attendance-changed'], both])
   })
+
+  it.each(['at once with others', 'alone'])(
+    'are told to those who decide now, when they wait again: %s',
+    async (how) => {
+      const lastName = `Torres${randomUUID().slice(0, 6)}`
+      sewer = await office.tahi.addPerson('user', former.branchId, { lastName })
+      const body = { leaveType: 'Sick', date: '2026-11-02', dateEnd: '2026-11-03' } as const
+      const { _id } = (await office.tahi.call(sewer, createLeave, { body })).ok.data
+      await decide(former, [_id], 'confirmed')
+      await paid('2026-11-01', '2026-11-15')
+      await move()
+      const told = () =>
+        toldOf(office.tahi, { former, manager: office.manager }, `${lastName} asks for leave`)
+      expect(await told()).toEqual(['former'])
+      if (how === 'alone')
+        await office.tahi.call(office.hr, createLeave, { body: { _id, state: 'requested' } })
+      else await decide(office.hr, [_id], 'requested')
+      expect(await told()).toEqual(['manager'])
+    },
+  )
 
   it('refuse one of the same days by itself, and name nothing of it', async () => {
     const refused = await leave('2026-11-03', '2026-11-16', 'rejected')
