@@ -18,6 +18,7 @@ import {
   wallTime,
 } from './fields.ts'
 import { recordKeepers } from './roles.ts'
+import { shiftFormTexts } from './texts/shift-form.ts'
 
 /** Hours of work that people are assigned to from a day on (D3 Shifts). */
 export const shift = z.object({
@@ -58,7 +59,7 @@ export const createShift = call({
     start: wallTime.optional(),
     end: wallTime.optional(),
     breakMinutes: z.int().min(0).max(480).optional(),
-    days: z.array(z.int().min(0).max(6)).min(1, 'Choose at least one day').max(7).optional(),
+    days: z.array(z.int().min(0).max(6)).min(1, shiftFormTexts.noDays).max(7).optional(),
     status: z.boolean().optional(),
     version: ownVersion,
   }),

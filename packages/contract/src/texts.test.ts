@@ -12,6 +12,7 @@ test.each([
   ['C2 Login screen', texts.signIn.login, 'LOGIN'],
   ['C5', texts.signIn.employeesUseApplication, 'For employees, use the application'],
   ['C2 Shared data table', texts.noData, 'No Data Found'],
+  ['C7', texts.upload.uploading, 'Uploading...'],
   ['C2 Shared data table', texts.payslip.markAsPaid, 'Mark as paid'],
   ['C2 Shared data table', texts.payslip.paid, 'Paid'],
   ['C2 Shared data table', texts.document.viewFile, 'View File'],

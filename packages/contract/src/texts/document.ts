@@ -1,5 +1,6 @@
 import type { documentTypes } from '../documents.ts'
 import { limits } from '../limits.ts'
+import { announcementTexts } from './announcement.ts'
 import { megabytes } from './megabytes.ts'
 
 const noun: Record<(typeof documentTypes)[number], string> = {
@@ -12,7 +13,7 @@ const noun: Record<(typeof documentTypes)[number], string> = {
 export const documentTexts = {
   title: 'Documents',
   /** As in the specification (C2 Document form). */
-  formTitle: 'Announcement Details',
+  formTitle: announcementTexts.formTitle,
   add: 'Add Documents',
   viewFile: 'View File',
   keepFile: 'Keep the present file',

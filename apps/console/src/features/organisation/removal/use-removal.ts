@@ -1,9 +1,9 @@
 import { FailedCall, newerRecord } from '@tahi/client'
 import { texts } from '@tahi/contract'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { showFailure } from '../../../platform/calls.ts'
+import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import type { Part } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
@@ -26,6 +26,7 @@ type Asked<Row extends Part> = {
 /** Removes a branch, department or designation once the place for its people is chosen. */
 export function useRemoval<Row extends Part>({ row: opened, record, send, onClose }: Asked<Row>) {
   const refresh = useRefreshEverything()
+  const closeAfterSave = useCloseAfterSave(onClose)
   const [row, setRow] = useState(opened)
   const [moveTo, setMoveTo] = useState('')
   const [placeError, setPlaceError] = useState<string>()
@@ -37,9 +38,8 @@ export function useRemoval<Row extends Part>({ row: opened, record, send, onClos
     if (row.people > 0 && moveTo === '') return setPlaceError(texts.organisationRemoval.noPlace)
     try {
       await send({ _id: row._id, status: false, version: row.version, ...(moveTo !== '' && { moveTo }) })
-      toast.success(texts.success)
-      onClose()
-      await refresh()
+      // Busy until the dialog has closed; what is behind it is refetched at the same time.
+      await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const newer = newerRecord(failure, record)
       if (newer) setRow(newer)
