@@ -6,7 +6,7 @@ import { noTimes, type Times, timesOfTaps } from './day-on-phone.ts'
 vi.mock('../../platform/queue/open-queue.ts', () => ({ useQueue: () => [] }))
 vi.mock('../../platform/language.ts', () => ({
   useWords: ({ en }: { en: unknown }) => en,
-  useFormat: () => ({}),
+  useFormat: () => ({ time: String }),
 }))
 vi.mock('../../platform/use-attempt.ts', () => ({ useAttempt: () => ({ isBusy: false, failure: '' }) }))
 vi.mock('./punch.ts', () => ({}))
@@ -25,7 +25,14 @@ test.each<[string, Times, string[]]>([
   expect(offered(times)).toEqual(names)
 })
 
-test('what waits is of its day', () => {
+test('what was stored is said, because the day itself may still not come', () => {
+  const times = { timeIn: '06:58', timeOut: '' }
+  expect(renderToString(<BothTapsCard why="No day." timeZone="Asia/Manila" times={times} />)).toContain(
+    '06:58',
+  )
+})
+
+test('what waits or was stored is of its day', () => {
   const phoneTime = '2026-11-18T07:00:00+08:00'
   const body = {
     _id: 'a-tap',
@@ -37,5 +44,7 @@ test('what waits is of its day', () => {
   } as const
   const tap = { kind: 'punch', personId: 'nena', writtenAt: 0, body } as const
   expect(timesOfTaps([tap], '2026-11-18', 'Asia/Manila')).toMatchObject({ timeIn: '07:00', timeOut: '' })
+  const stored = { date: '2026-11-18', timeIn: '06:58', timeOut: '' }
+  expect(timesOfTaps([], '2026-11-18', 'Asia/Manila', stored)).toMatchObject({ timeIn: '06:58', timeOut: '' })
   expect(timesOfTaps([tap], '2026-11-19', 'Asia/Manila')).toMatchObject({ timeIn: '', timeOut: '' })
 })

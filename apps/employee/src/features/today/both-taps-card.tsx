@@ -1,6 +1,5 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
-import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -26,22 +25,16 @@ export function BothTapsCard({ why, timeZone, times = noTimes }: BothTapsCardPro
   const general = useWords(generalWords)
   const format = useFormat()
   const { isBusy, failure, attempt } = useAttempt()
-  // Told here, because the day itself may still not come.
-  const [stored, setStored] = useState<Times>(noTimes)
   const waiting = waitingPunches(useQueue())
   const names = { in: words.clockIn, out: words.clockOut }
-  const timeIn = stored.timeIn || times.timeIn
-  const tapped = { in: timeIn, out: stored.timeOut || times.timeOut }
+  const { timeIn, timeOut } = times
+  const tapped = { in: timeIn, out: timeOut }
   const next = (['in', 'out'] satisfies PunchKind[]).filter((kind) => !tapped[kind])
-  const tap = async (kind: PunchKind) => {
-    const record = await punch(kind, { timeIn, timeZone })
-    if (record) setStored(record)
-  }
   return (
     <Card className={classes.card}>
       <p>{why}</p>
       <p className={classes.state} aria-live="polite">
-        {clockedWords(stored, words, format)}
+        {clockedWords(times, words, format)}
         {waiting.map(({ place, body }) => (
           <span key={place} className={classes.waits}>
             {names[body.kind]}: {general.waitsToBeSent}
@@ -55,7 +48,7 @@ export function BothTapsCard({ why, timeZone, times = noTimes }: BothTapsCardPro
           className={classes.punch}
           data-kind={kind}
           busy={isBusy}
-          onClick={() => void attempt(() => tap(kind))}
+          onClick={() => void attempt(() => punch(kind, { timeIn, timeZone }))}
         >
           {names[kind]}
         </Button>

@@ -1,6 +1,5 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
-import type { Today } from '@tahi/contract/today'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
 import { useEffect } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -12,12 +11,12 @@ import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './clock-card.module.css'
 import { clockedWords } from './clocked-words.ts'
-import { dayOnPhone, isGoingHome, isTooSoonAt } from './day-on-phone.ts'
+import { dayOnPhone, isGoingHome, isTooSoonAt, type Said } from './day-on-phone.ts'
 import { OpenYesterday } from './open-yesterday.tsx'
 import { type PunchKind, punch } from './punch.ts'
 
 type ClockCardProps = {
-  today: Today
+  today: Said
   /** The company's current day, which may be later than the day of the cached data. */
   day: string
 }
@@ -59,9 +58,7 @@ export function ClockCard({ today, day }: ClockCardProps) {
           className={classes.punch}
           data-kind={next}
           busy={isBusy}
-          onClick={() =>
-            void attempt(async () => void (await punch(next, { timeIn, timeZone: today.timeZone })))
-          }
+          onClick={() => void attempt(() => punch(next, { timeIn, timeZone: today.timeZone }))}
         >
           {next === 'in' ? words.clockIn : words.clockOut}
         </Button>

@@ -50,9 +50,51 @@ test.each<[string, ReturnType<typeof said>, Entry[], string]>([
     '06:58- waits',
   ],
   ['a tap of yesterday', yesterday(null), [tap('in', at('16:00', '2026-11-17'))], '-'],
+  [
+    'a wrong tap before the time in',
+    today(null),
+    [tap('out', at('07:00')), tap('in', at('07:01'))],
+    '07:01- waits',
+  ],
+  [
+    'a wrong tap and both right ones',
+    today(null),
+    [tap('out', at('07:00')), tap('in', at('07:01')), tap('out', at('16:00'))],
+    '07:01-16:00 waits',
+  ],
+  ['a time out alone', today(null), [tap('out', at('16:00'))], '-16:00 waits'],
   ['what was refused', today(null), [tap('in', at('07:00'), { refused: 'longAgo' })], '-'],
 ])('a day with %s', (_, known, entries, expected) => {
   expect(shown(known, ...entries)).toBe(expected)
+})
+
+const stored = (of: ReturnType<typeof said>, date: string, timeIn: string, timeOut = '') => ({
+  ...of,
+  stored: { date, timeIn, timeOut },
+})
+
+test.each<[string, ReturnType<typeof stored>, Entry[], string]>([
+  [
+    'stands though yesterday is what is known',
+    stored(yesterday(record('07:02')), '2026-11-18', '06:58'),
+    [],
+    '06:58-',
+  ],
+  [
+    'is followed by a tap that waits',
+    stored(yesterday(null), '2026-11-18', '06:58'),
+    [tap('out', at('16:00'))],
+    '06:58-16:00 waits',
+  ],
+  ['of yesterday is not of today', stored(yesterday(null), '2026-11-17', '06:58', '16:00'), [], '-'],
+  ['gives way to the day itself', stored(today(null), '2026-11-18', '06:58'), [], '-'],
+])('a time that was stored %s', (_, known, entries, expected) => {
+  expect(shown(known, ...entries)).toBe(expected)
+})
+
+test('a stored time in of yesterday leaves its night open', () => {
+  const known = stored(said('2026-11-16', null), '2026-11-17', '13:20')
+  expect(dayOnPhone(known, [], '2026-11-18').openYesterday).toEqual({ timeIn: '13:20', until: '04:00' })
 })
 
 const open = { timeIn: '13:20', until: '04:00' }
@@ -68,6 +110,13 @@ test.each<[string, ReturnType<typeof said>, Entry[], string, boolean]>([
     'as only the phone knows',
     yesterday(null),
     [tap('in', at('13:20', '2026-11-17')), night()],
+    '- waits',
+    true,
+  ],
+  [
+    'whose only time out is a wrong tap',
+    yesterday(null),
+    [tap('out', at('13:19', '2026-11-17')), tap('in', at('13:20', '2026-11-17')), night()],
     '- waits',
     true,
   ],

@@ -1,3 +1,4 @@
+import type { AttendanceRecord } from '@tahi/contract/attendance'
 import type { Today } from '@tahi/contract/today'
 import {
   addDays,
@@ -34,32 +35,57 @@ export interface DayOnPhone extends Times {
 type OpenYesterday = NonNullable<Today['openYesterday']>
 
 /** What the server last said of a day. */
-type Said = Pick<Today, 'date' | 'timeZone' | 'record' | 'openYesterday'> & {
+export type Said = Pick<Today, 'date' | 'timeZone' | 'record' | 'openYesterday'> & {
   readonly shift: Pick<Today['shift'], 'paidFrom'>
+  /** What it last gave for a tap, be it on a later day. */
+  readonly stored?: (Times & Pick<AttendanceRecord, 'date'>) | undefined
 }
 
 /** One's times of the current day as the phone knows them: the server's last reply, plus the waiting taps. */
 export function dayOnPhone(said: Said, entries: readonly Entry[], day: string): DayOnPhone {
   const openYesterday = openYesterdayOf(said, entries, day)
   const taps = tapsOn(day, entries, said.timeZone)
-  // The times of another day are ignored.
-  const known = said.date === day ? said.record : null
-  const waiting = { in: '', out: '' }
-  for (const { kind, time } of taps)
-    if (!isGoingHome({ openYesterday, timeIn: known?.timeIn || waiting.in }, time))
-      waiting[kind] ||= formatWallTime(time)
+  const times = withTaps(recordOf(said, day), taps, (time, timeIn) =>
+    isGoingHome({ openYesterday, timeIn }, time),
+  )
+  return { ...times, waits: taps.length > 0, openYesterday }
+}
+
+/** A day's times with the first waiting taps for those that it lacks. @param isOther whether a tap is of another day */
+function withTaps(
+  known: Times | null,
+  taps: readonly WaitingTap[],
+  isOther: (time: WallTime, timeIn: string) => boolean,
+): Times {
+  const first = (of: WaitingTap['kind'], counts: (time: WallTime) => boolean): string => {
+    const tap = taps.find(({ kind, time }) => kind === of && counts(time))
+    return tap ? formatWallTime(tap.time) : ''
+  }
+  const timeIn = known?.timeIn || first('in', (time) => !isOther(time, ''))
+  const came = parseWallTime(timeIn)
+  // A wrong tap before the time in will be refused. Counted, it would leave nothing to tap when going home.
+  const isTimeOut = (time: WallTime) => came === undefined || !isTooSoon(came, time)
   return {
-    timeIn: known?.timeIn || waiting.in,
-    timeOut: known?.timeOut || waiting.out,
-    waits: taps.length > 0,
-    openYesterday,
+    timeIn,
+    timeOut: known?.timeOut || first('out', (time) => isTimeOut(time) && !isOther(time, timeIn)),
   }
 }
 
-/** The times of a day of which the server has said nothing yet: those of the waiting taps. */
-export const timesOfTaps = (entries: readonly Entry[], day: string, timeZone: string): Times =>
+/** The day's times by the server; what it stored for a tap only until it has said something of that day or a later one. */
+function recordOf({ date, record, stored }: Said, day: string): Times | null {
+  if (date === day) return record
+  return date < day && stored?.date === day ? stored : null
+}
+
+/** The times of a day that has not come: those that were stored for a tap, and of the waiting taps. */
+export const timesOfTaps = (
+  entries: readonly Entry[],
+  day: string,
+  timeZone: string,
+  stored?: Said['stored'],
+): Times =>
   dayOnPhone(
-    { date: day, timeZone, record: null, openYesterday: null, shift: { paidFrom: '' } },
+    { date: '', timeZone, record: null, openYesterday: null, shift: { paidFrom: '' }, stored },
     entries,
     day,
   )
@@ -79,27 +105,29 @@ export const isGoingHome = (
     time,
   )
 
-function openYesterdayOf(
-  { date, timeZone, record, openYesterday, shift }: Said,
-  entries: readonly Entry[],
-  day: string,
-): OpenYesterday | null {
+function openYesterdayOf(said: Said, entries: readonly Entry[], day: string): OpenYesterday | null {
+  const { date, timeZone, openYesterday, shift } = said
   const before = addDays(day, -1)
-  const waiting = { in: '', out: '' }
-  // One in the night may be the going home of the day before.
-  for (const { kind, time } of tapsOn(before, entries, timeZone))
-    if (time >= nightEndsAt) waiting[kind] ||= formatWallTime(time)
-  const said = date === day ? openYesterday : date === before ? record : null
-  const timeIn = said?.timeIn || waiting.in
-  const timeOut = (date === before && record?.timeOut) || waiting.out
+  const known = date === day ? openYesterday && { ...noTimes, ...openYesterday } : recordOf(said, before)
+  const { timeIn, timeOut } = withTaps(
+    known,
+    tapsOn(before, entries, timeZone),
+    // One in the night may be the going home of the day before.
+    (time) => time < nightEndsAt,
+  )
   if (timeIn === '' || timeOut !== '') return null
   // Without an answer of this day, its shift is taken for the last one that is known.
   const until = formatWallTime(nightUntil(parseWallTimeOrNone(shift.paidFrom) ?? nightEndsAt))
   return { timeIn, until: (date === day && openYesterday?.until) || until }
 }
 
+interface WaitingTap {
+  readonly kind: 'in' | 'out'
+  readonly time: WallTime
+}
+
 /** The waiting taps of a day, at the times that the server will believe. */
-const tapsOn = (day: string, entries: readonly Entry[], timeZone: string) =>
+const tapsOn = (day: string, entries: readonly Entry[], timeZone: string): WaitingTap[] =>
   waitingPunches(entries).flatMap(({ body }) => {
     if (isOfLostClock(body)) return []
     const at = believedAt(body)

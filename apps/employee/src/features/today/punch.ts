@@ -1,6 +1,6 @@
 import { FailedCall } from '@tahi/client/failed-call'
 import { newId } from '@tahi/client/new-id'
-import { type AttendanceRecord, createAttendance } from '@tahi/contract/attendance'
+import { createAttendance } from '@tahi/contract/attendance'
 import { attendanceTexts } from '@tahi/contract/texts/attendance'
 import { readToday } from '@tahi/contract/today'
 import { refresh } from '../../platform/calls.ts'
@@ -21,10 +21,9 @@ type Day = { timeIn: string; timeZone: string }
  * server is always asked first, unlike by `sendOrKeep`: entries of another kind that wait, or a server that did not answer
  * just now, must not make a claim of a tap that it would take at its own time.
  * @param day today's time in as the phone knows it, `HH:MM`, and the company's zone
- * @returns the day with its times; null when the phone keeps the tap
  * @throws FailedCall when the server refuses it, or would
  */
-export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise<AttendanceRecord | null> {
+export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise<void> {
   const tap = tapNow()
   const _id = newId()
   const { owner } = queue
@@ -41,14 +40,13 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
     if (answer) {
       await updateCache(changesFromTimes(answer.data), owner)
       void refresh(readToday)
-      return answer.data
+      return
     }
   }
   // The second of two quick taps. Kept, it would be refused later, and leave no button to tap when going home.
   if (kind === 'out' && isTooSoonAfter(timeIn, tap, timeZone)) throw tooSoon()
   const body = { _id, kind, ...tap }
   await queue.add({ kind: 'punch', body }, owner)
-  return null
 }
 
 /** The error that the server would return. */

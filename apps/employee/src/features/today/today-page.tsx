@@ -10,6 +10,7 @@ import { useCompanyDay, useIsClockLost } from '../../platform/clock/use-server-c
 import { useCompanyZone } from '../../platform/company-zone.ts'
 import { useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
+import { useStoredTimes } from '../../platform/queue/stored-times.ts'
 import { useReadAnew } from '../../platform/read-anew.ts'
 import { useIsOverdue } from '../../platform/use-is-overdue.ts'
 import { BothTapsCard } from './both-taps-card.tsx'
@@ -32,6 +33,7 @@ export function TodayPage() {
   const isLost = useIsClockLost()
   const isKnown = known === day && !isLost
   const entries = useQueue()
+  const stored = useStoredTimes()
   const isUncertain = hasUncertainTap(entries) || isLost
   const isOverdue = useIsOverdue(today)
   const timeZone = useCompanyZone()
@@ -51,13 +53,13 @@ export function TodayPage() {
             key={day}
             why={words.dayUnknown}
             timeZone={timeZone}
-            times={timesOfTaps(entries, day, timeZone)}
+            times={timesOfTaps(entries, day, timeZone, stored)}
           />
         ))}
       <Answer of={today}>
         {({ data }) => (
           <>
-            {isUncertain ? lostClock : <ClockCard today={data} day={day} />}
+            {isUncertain ? lostClock : <ClockCard today={{ ...data, stored }} day={day} />}
             {isKnown && <DayFigures today={data} day={day} />}
             <Unread unread={data.unread} />
             {isKnown ? (

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { type CacheChange, changesFrom, oneLessUnread } from './cache-changes.ts'
+import { changesFrom, oneLessUnread } from './cache-changes.ts'
 import type { Sendable } from './sendables.ts'
 
 /** A cached answer of the call after an entry of the kind was stored. */
 function known(path: string, answer: object, kind: Sendable, stored: object, id?: string): unknown {
   const query = { params: { id: id ?? 'all' } }
   return changesFrom(kind, { data: stored })
-    .filter(({ call }: CacheChange) => call.path === path)
+    .filter((one) => 'call' in one)
+    .filter(({ call }) => call.path === path)
     .reduce<unknown>((before, { change }) => change(before, query), answer)
 }
 
@@ -53,6 +54,14 @@ test.each([
   ['of yesterday do not', { date: '2026-11-17', timeIn: '07:00' }, null],
 ])('times %s', (_, record, shown) => {
   expect(known(today, dayWith(), 'punch', { record, claim: {} })).toMatchObject({ data: { record: shown } })
+})
+
+test('times are kept by themselves too: the day that is known may be yesterday’s', () => {
+  const record = { date: '2026-11-18', timeIn: '07:00' }
+  expect(changesFrom('punch', { data: { record } })).toContainEqual({
+    path: 'stored-times',
+    answer: { data: record },
+  })
 })
 
 test('a tap that could not be recorded changes nothing', () => {

@@ -9,15 +9,25 @@ import { listMessages, type Message } from '@tahi/contract/messages'
 import type { QuotaProgress } from '@tahi/contract/production'
 import { readToday } from '@tahi/contract/today'
 import type { Sendable } from './sendables.ts'
+import { storedTimesPath } from './stored-times.ts'
 
-/** How cached answers of a call change once an entry is stored. */
-export interface CacheChange {
+/** What follows for the cache once an entry is stored. */
+export type CacheChange = AnswerChange | KeptAnswer
+
+/** How cached answers of a call change. */
+interface AnswerChange {
   readonly call: Call
   /** @param known a cached answer @param query its input */
   change(known: unknown, query: { readonly params?: { readonly id?: string } }): unknown
 }
 
-/** The changes to cached answers that follow from the reply to an entry. */
+/** An answer that is kept whether or not its path has one. */
+interface KeptAnswer {
+  readonly path: string
+  readonly answer: object
+}
+
+/** The changes to the cache that follow from the reply to an entry. */
 export const changesFrom = (kind: Sendable, { data }: { readonly data: unknown }): CacheChange[] =>
   (fromStored[kind] as (stored: unknown) => CacheChange[])(data)
 
@@ -54,14 +64,15 @@ const fromStored = {
   ],
 } satisfies Record<Sendable, (stored: never) => CacheChange[]>
 
-/** One's day with the stored times. */
+/** One's day with the stored times. They are kept by themselves too: the day that is cached may be yesterday's. */
 export const changesFromTimes = (record: AttendanceRecord): CacheChange[] => [
   inAnswers(readToday, (known) =>
     known.data.date === record.date ? { ...known, data: { ...known.data, record } } : known,
   ),
+  { path: storedTimesPath, answer: { data: record } },
 ]
 
-const changeFromCorrection = (correction: Correction): CacheChange =>
+const changeFromCorrection = (correction: Correction): AnswerChange =>
   inAnswers(readAttendanceMonth, (known) => ({
     ...known,
     data: {
@@ -73,11 +84,11 @@ const changeFromCorrection = (correction: Correction): CacheChange =>
 /** Calls are identified by path, so an answer of the path has the call's shape. */
 const inAnswers = <C extends Call>(
   call: C,
-  change: (known: Answer<C>, query: Parameters<CacheChange['change']>[1]) => Answer<C>,
-): CacheChange => ({ call, change: (known, query) => change(known as Answer<C>, query) })
+  change: (known: Answer<C>, query: Parameters<AnswerChange['change']>[1]) => Answer<C>,
+): AnswerChange => ({ call, change: (known, query) => change(known as Answer<C>, query) })
 
 /** One unread announcement less. The day counts those alone that are not over. */
-export const oneLessUnread = ({ endDate }: Pick<Announcement, 'endDate'>): CacheChange =>
+export const oneLessUnread = ({ endDate }: Pick<Announcement, 'endDate'>): AnswerChange =>
   inAnswers(readToday, (known) => {
     const { date, unread } = known.data
     if (endDate < date || unread.announcements === 0) return known

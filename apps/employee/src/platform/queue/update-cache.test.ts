@@ -9,6 +9,7 @@ vi.mock('../calls.ts', () => ({
   get queryClient() {
     return held.queryClient
   },
+  dated: (answer: object) => ({ ...answer, answeredAt: 9 }),
 }))
 vi.mock('../session.ts', () => ({ session: { personId: () => held.personId } }))
 
@@ -48,6 +49,14 @@ test('nothing is put where nothing is known, nor into what somebody else knows',
   held.personId = 'rico'
   await updateCache(counted, 'nena')
   expect(queries.getQueryData(queryKey)).toBe(42)
+})
+
+test('what is kept by itself needs no earlier answer, and is of the person who sent it', async () => {
+  const kept: CacheChange[] = [{ path: 'stored-times', answer: { data: 'a day' } }]
+  await updateCache(kept, 'rico')
+  expect(queries.getQueryData(['stored-times', {}])).toBeUndefined()
+  await updateCache(kept, 'nena')
+  expect(queries.getQueryData(['stored-times', {}])).toEqual({ data: 'a day', answeredAt: 9 })
 })
 
 test('an answer of another shape, as an earlier version kept it, stands in nobody’s way', async () => {
