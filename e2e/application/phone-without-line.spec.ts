@@ -128,6 +128,28 @@ test('a tap that is stored says so, though the day does not come', async ({ page
   await expect(page.getByText('Your day is not on this phone yet.')).toHaveCount(0)
 })
 
+test('the day’s first tap stays, though only yesterday is known', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  const { userId } = await addSewer('Kahapon')
+  await intercept(first, '**/api/attendance/today', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, date: '2026-11-17', record: null } } })
+  })
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
+  await first.getByRole('button', { name: 'Clock in' }).click()
+  await expect(first.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await first.evaluate(known))).toContain('stored-times')
+  await keptOn(first)
+  await context.setOffline(true)
+  const page = await restart(context, first)
+  await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
+})
+
 test('what needs one says so where it is', async ({ page, context, signInHere, expectAccessible }) => {
   const { userId } = await addSewer('Kailangan-ng-linya')
   await signInHere(userId, await setPassword(userId))
