@@ -16,6 +16,7 @@ import { useLeaveBadge } from '../features/leave/index.ts'
 import { leaveOutbox, messageDrafts, useMessageBadge } from '../features/messages/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { payslipInstead } from '../features/payroll/index.ts'
+import { idIn } from '../platform/address.ts'
 import { useCompany } from '../platform/company.ts'
 import { leaveForGood } from '../platform/forms/unsaved-forms.ts'
 import { useCurrentUser } from '../platform/session/current-user.ts'
@@ -44,9 +45,10 @@ export default function Shell() {
   useEffect(loadToasts, [])
   const { history } = useRouter()
   useEffect(() => listen(user._id, (href) => history.push(href)), [user._id, history])
-  // A dialog or a question is about the page that it was opened on, and is not for the next person at this computer.
+  // A dialog or a question is about the page or the record that it was opened on, and is not for the next person here.
+  const record = idIn(search, 'id')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's dialogs go with it
-  useEffect(() => discardModals, [pathname])
+  useEffect(() => discardModals, [pathname, record])
   useEffect(() => session.onChange(() => session.token() === null && closePrintWindows()), [])
   const leave = () => logout(user._id)
   const instead = payslipInstead(pathname, search, user.role)

@@ -6,5 +6,9 @@ import { RecordPage } from './form/record-page.tsx'
 /** Attendance Details (C2): a new day, or a recorded one with its history. */
 export default function AttendanceFormPage() {
   const [{ id, of }] = useAddress(readFormAddress)
-  return id === undefined ? <NewRecord of={of} /> : <RecordPage key={id} id={id} />
+  return id === undefined ? (
+    <NewRecord key={of && `${of.userId} ${of.date}`} of={of} />
+  ) : (
+    <RecordPage key={id} id={id} />
+  )
 }

@@ -17,6 +17,7 @@ import { useCompany } from '../../platform/company.ts'
 import { showFailedAction } from '../../platform/failed-action.ts'
 import { linkTo } from '../../platform/link.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
+import { isOfEverything } from '../../platform/lists/list-address.ts'
 import { branchColumn } from '../../platform/lists/person-columns.ts'
 import { idOf } from '../../platform/lists/seen.ts'
 import { useSelection } from '../../platform/lists/use-selection.ts'
@@ -97,7 +98,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
         actions: [{ key: 'settle', label: words.settle, onClick: settle }],
       }}
       onRowOpen={open}
-      emptyHint={from || to ? words.noneRefusedThen : words.noRefused}
+      emptyHint={isOfEverything(address) ? words.noRefused : words.noneRefusedThen}
     />
   )
 }

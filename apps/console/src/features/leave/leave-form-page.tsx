@@ -11,5 +11,5 @@ export default function LeaveFormPage() {
   const { role } = useCurrentUser()
   const [{ id, date }] = useAddress(readLeaveFormAddress)
   if (id !== undefined) return <EditLeave key={id} id={id} />
-  return mayUse(createLeave.allow, role) ? <NewLeave date={date} /> : <Forbidden />
+  return mayUse(createLeave.allow, role) ? <NewLeave key={date} date={date} /> : <Forbidden />
 }

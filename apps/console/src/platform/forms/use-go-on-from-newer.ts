@@ -3,13 +3,18 @@ import type { Versioned } from '../stale/rebase.ts'
 import type { DraftForm } from './use-draft-form.ts'
 
 /**
- * Moves a form to a newer version of its record, as long as nothing is typed and no file is being uploaded. Otherwise the
- * form keeps its version, and its save reports the newer one.
+ * Moves a form to its record as last read: to a newer version, as long as nothing is typed and no file is being uploaded
+ * (otherwise its save reports the newer one), and away from what was typed once the record is locked. That can no longer
+ * be saved, and would be taken for what is stored.
  * @param stored the record's values as last read
  */
-export function useGoOnFromNewer<Values extends Versioned>(form: DraftForm<Values>, stored: Values): void {
+export function useGoOnFromNewer<Values extends Versioned>(
+  form: DraftForm<Values>,
+  stored: Values,
+  locked: boolean,
+): void {
   useEffect(() => {
-    if (stored.version > form.opened.version && !form.isDirty() && form.underWay.isEmpty)
-      form.goOnFrom(stored)
+    const isNewer = stored.version > form.opened.version && form.underWay.isEmpty
+    if (form.isDirty() ? locked : isNewer) form.goOnFrom(stored)
   })
 }

@@ -1,6 +1,13 @@
 import { listAttendance, summariseAttendance } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { inOrderOf, isNarrowed, rangeOf, readListAddress, requestRange } from './list-address.ts'
+import {
+  inOrderOf,
+  isNarrowed,
+  isOfEverything,
+  rangeOf,
+  readListAddress,
+  requestRange,
+} from './list-address.ts'
 
 const branch = '00000000-0000-4000-8000-000000000001'
 
@@ -8,6 +15,12 @@ test('a list of one branch, or of a search, shows a part of its days only', () =
   expect(isNarrowed({ from: '2026-11-01', sort: '-date', page: 2 })).toBe(false)
   expect(isNarrowed({ branch })).toBe(true)
   expect(isNarrowed({ search: 'Cruz' })).toBe(true)
+})
+
+test('a list of some days, of one branch or of a search, says nothing of all others', () => {
+  expect(isOfEverything({ sort: '-date', page: 2 })).toBe(true)
+  for (const part of [{ from: '2026-11-01' }, { to: '2026-11-30' }, { branch }, { search: 'Cruz' }])
+    expect(isOfEverything(part)).toBe(false)
 })
 
 test('the address of a list is read without what makes no sense', () => {

@@ -32,6 +32,10 @@ export const readListAddress = (search: Record<string, unknown>): ListAddress =>
 export const isNarrowed = ({ search, branch }: ListAddress): boolean =>
   search !== undefined || branch !== undefined
 
+/** Whether a list of no default range shows all that its status has, so that it may say that nothing is left. */
+export const isOfEverything = (address: ListAddress): boolean =>
+  !isNarrowed(address) && address.from === undefined && address.to === undefined
+
 /** A list's call, whose schema names the possible orders. */
 interface SortedCall {
   readonly query: { readonly shape: { readonly sort: z.$ZodType } }

@@ -22,9 +22,9 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const cancel = useCancel(screens.announcement.path)
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<AnnouncementValues>(`announcement:${stored._id}`, initial, announcementForm)
-  useGoOnFromNewer(form, valuesOf(stored))
-  const { save, error, stale, settleStale } = useSaveAnnouncement(form)
   const locked = !stored.can.includes('edit')
+  useGoOnFromNewer(form, valuesOf(stored), locked)
+  const { save, error, stale, settleStale } = useSaveAnnouncement(form)
   const nameOf = useBranchNames(stored, ...(stale ? [stale.theirs] : []))
   return (
     <FormPage
@@ -41,7 +41,7 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
         onCancel={cancel}
       >
         {locked && <InfoNotice>{texts.announcement.notYours}</InfoNotice>}
-        {stale && (
+        {stale && !locked && (
           <StaleNotice versions={announcementVersions(stale.states, nameOf)} onSettle={settleStale} />
         )}
         <AnnouncementFields form={form} stored={stored} />

@@ -6,7 +6,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { showFailedAction } from '../../../platform/failed-action.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { isNarrowed, requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
+import { isOfEverything, requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { readCorrectionAddress } from './address.ts'
 import { branchCorrectionColumns, correctionColumns } from './correction-columns.tsx'
@@ -59,7 +59,7 @@ export default function CorrectionsPage() {
         actionsWidth="96px"
         actions={(correction) => correctionRowActions(correction, (accept) => decide(correction, accept))}
         emptyHint={
-          status === 'requested' && !isNarrowed(address)
+          status === 'requested' && isOfEverything(address)
             ? texts.noRequestWaits
             : texts.correctionDecision.noneMatches
         }

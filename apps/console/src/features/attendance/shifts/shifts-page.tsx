@@ -123,6 +123,7 @@ export default function ShiftsPage() {
       <Suspense>
         {edited && (
           <ShiftForm
+            key={address.branch}
             shift={edited.shift}
             branchId={address.branch ?? user.branchId ?? undefined}
             onClose={() => edit(undefined)}

@@ -25,14 +25,16 @@ export function ChangeDocument({ stored, fileUrl }: { stored: Document; fileUrl:
   const form = useDraftForm<DocumentValues>(`document:${stored._id}`, initial, documentForm, {
     rebase: rebaseDocument,
   })
-  useGoOnFromNewer(form, valuesOf(stored))
+  const locked = !stored.can.includes('edit')
+  useGoOnFromNewer(form, valuesOf(stored), locked)
   const attachment = useAttachment(form, fileUrl)
   const { save, error, stale, settleStale } = useSaveDocument(form)
-  const locked = !stored.can.includes('edit')
   return (
     <Form onSubmit={save} error={error} readOnly={locked} onCancel={cancel}>
       {locked && <InfoNotice>{texts.document.forAllLocked}</InfoNotice>}
-      {stale && <StaleNotice versions={documentVersions(stale.states, nameOf)} onSettle={settleStale} />}
+      {stale && !locked && (
+        <StaleNotice versions={documentVersions(stale.states, nameOf)} onSettle={settleStale} />
+      )}
       <DocumentFields form={form} attachment={attachment} stored={stored} />
     </Form>
   )

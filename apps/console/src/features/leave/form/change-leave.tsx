@@ -26,7 +26,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const { can, state, decidedBy, decidedAt } = stored
   const locked = !can.includes('change')
   // Includes what was refetched after a refusal.
-  useGoOnFromNewer(form, valuesOf(stored))
+  useGoOnFromNewer(form, valuesOf(stored), locked)
 
   return (
     <Form
@@ -53,7 +53,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
           {texts.leaveForm.decided(texts.leave.states[state], decidedBy, formatInZone(decidedAt, timeZone))}
         </InfoNotice>
       )}
-      {stale && <StaleNotice versions={leaveVersions(stale.states)} onSettle={settleStale} />}
+      {stale && !locked && <StaleNotice versions={leaveVersions(stale.states)} onSettle={settleStale} />}
       <LeaveFields form={form} isNew={false} readOnly={locked} />
     </Form>
   )

@@ -21,7 +21,7 @@ export function NewLeave({ date }: NewLeaveProps) {
   const { today } = useCompany()
   const cancel = useCancel(screens.leaves.path)
   const [initial] = useState(() => newValues(date ?? today))
-  const form = useDraftForm<LeaveValues>('leave:new', initial, leaveForm)
+  const form = useDraftForm<LeaveValues>(`leave:new:${date ?? ''}`, initial, leaveForm)
   const { save, error } = useSaveLeave(form)
   const { _id, userId, employee } = form.values
   return (

@@ -18,7 +18,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { isNarrowed, requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
+import { isOfEverything, requestRange, useListAddress } from '../../../platform/lists/list-address.ts'
 import { idOf } from '../../../platform/lists/seen.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
@@ -143,7 +143,7 @@ export function LeaveList() {
           }),
         }}
         emptyHint={
-          status === 'requested' && !isNarrowed(address)
+          status === 'requested' && isOfEverything(address)
             ? texts.noRequestWaits
             : noLeaveYet
               ? texts.leaveList.noneYet

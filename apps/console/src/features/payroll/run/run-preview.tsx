@@ -110,7 +110,7 @@ export function RunPreview(props: RunPreviewProps) {
           actions: [],
         }}
         onRowOpen={(person) => showRunPerson(person, period)}
-        emptyHint={words.none[show ?? 'all']}
+        emptyHint={words.none[search ? 'all' : (show ?? 'all')]}
       />
       <RunTotals
         {...{ settingsId, period, payDate }}

@@ -18,7 +18,8 @@ import { newShift, type ShiftValues, shiftSchema, shiftValues } from './shift-va
  */
 export function useShiftForm(shift: Shift | undefined, branchId: string, onClose: () => void) {
   const [initial] = useState(() => (shift ? shiftValues(shift) : newShift(branchId)))
-  const form = useDraftForm<ShiftValues>(`shift:${shift?._id ?? 'new'}`, initial, shiftSchema)
+  // By its branch, which the form of a new one shows only where it is chosen there.
+  const form = useDraftForm<ShiftValues>(`shift:${shift?._id ?? `new:${branchId}`}`, initial, shiftSchema)
   const refresh = useRefresh(changedByShifts)
   const { stale, isStale, settleStale } = useStale(form, shiftRecord, shiftValues)
 
