@@ -12,6 +12,9 @@ import { Page } from '../../components/page.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { pushEndpoint } from '../../platform/push.ts'
+import { passwordChanged } from '../../platform/queue/cache-changes.ts'
+import { queue } from '../../platform/queue/open-queue.ts'
+import { updateCache } from '../../platform/queue/update-cache.ts'
 import { signOut } from '../../platform/sign-out.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { PasswordField } from './password-field.tsx'
@@ -43,13 +46,16 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     if (!errors.current && !errors.next && !errors.again) void attempt(change)
   }
   const change = async () => {
+    const { owner } = queue
     await send(changePassword, {
       body: { currentPassword: current, newPassword: next, pushEndpoint: pushEndpoint() },
     })
     setIsChanged(true)
     for (const empty of [setCurrent, setNext, setAgain]) empty('')
     setIsSent(false)
-    await refresh(readCurrentUser)
+    // What follows must not wait for an answer: the line may break, and one has to clock in.
+    await updateCache([passwordChanged], owner)
+    void refresh(readCurrentUser)
   }
   const shown = (error: string | undefined) => (isSent ? error : undefined)
   // Only the server knows whether it is the birthday.

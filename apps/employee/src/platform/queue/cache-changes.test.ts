@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesFrom, oneLessUnread } from './cache-changes.ts'
+import { changesFrom, oneLessUnread, passwordChanged } from './cache-changes.ts'
 import type { Sendable } from './sendables.ts'
 
 /** A cached answer of the call after an entry of the kind was stored. */
@@ -128,4 +128,11 @@ test.each([
     data: { date: '2026-11-18', unread: { announcements: count, messages: 1 } },
   })
   expect(oneLessUnread({ endDate }).change(day(announcements), {})).toEqual(day(left))
+})
+
+test('a changed password need not be changed again', () => {
+  const answer = { data: { firstName: 'Nena', mustChangePassword: true } }
+  expect(passwordChanged.change(answer, {})).toEqual({
+    data: { firstName: 'Nena', mustChangePassword: false },
+  })
 })

@@ -4,6 +4,7 @@ import type { AttendanceRecord } from '@tahi/contract/attendance'
 import { readAttendanceMonth } from '@tahi/contract/attendance-month'
 import type { Call } from '@tahi/contract/call'
 import type { Correction } from '@tahi/contract/corrections'
+import { readCurrentUser } from '@tahi/contract/identity'
 import { type Leave, listLeaves, readLeave } from '@tahi/contract/leave'
 import { listMessages, type Message } from '@tahi/contract/messages'
 import type { QuotaProgress } from '@tahi/contract/production'
@@ -97,6 +98,12 @@ export const oneLessUnread = ({ endDate }: Pick<Announcement, 'endDate'>): Answe
       data: { ...known.data, unread: { ...unread, announcements: unread.announcements - 1 } },
     }
   })
+
+/** The first password is changed. Until this was known, the person could do nothing else. */
+export const passwordChanged = inAnswers(readCurrentUser, (known) => ({
+  ...known,
+  data: { ...known.data, mustChangePassword: false },
+}))
 
 type OwnQuota = Answer<typeof readToday>['data']['quotas'][number]
 
