@@ -2,6 +2,7 @@ import { createLeave, decideLeaves, listLeaves } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { expect, keptOn, smallTargets, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
@@ -143,5 +144,28 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(waiting).toHaveCount(0)
     expect(await atHr()).toHaveLength(2)
+  })
+
+  await test.step('one whose answer was lost, and that HR moved meanwhile, is corrected', async () => {
+    const lost = `**${createLeave.path}`
+    await intercept(page, lost, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Request Leave' }).click()
+    await page.getByLabel('Type of leave').selectOption('Bereavement leave')
+    await fill('2026-12-10', '2026-12-10')
+    await expect.poll(atHr).toMatchObject([{}, { date: '2026-12-10' }, {}])
+    const _id = (await atHr())[1]?._id ?? ''
+    await hr.send(createLeave, { body: { _id, date: '2026-12-11', dateEnd: '2026-12-11' } })
+    await page.unroute(lost)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(card('Bereavement leave').getByRole('alert')).toContainText('Not accepted')
+    await page.getByRole('button', { name: 'Correct it' }).click()
+    await expect(page.getByText('HR has now')).toContainText('Fri, Dec 11')
+    await expect(page.getByLabel('First day')).toHaveValue('2026-12-10')
+    await fill('2026-12-10', '2026-12-11')
+    await expect.poll(atHr).toMatchObject([{}, { date: '2026-12-10', dateEnd: '2026-12-11' }, {}])
   })
 })

@@ -16,10 +16,11 @@ export function LeaveFormPage() {
   const words = useWords(leaveWords)
   const { id } = useParams<{ id?: string }>()
   const waiting = waitingLeaves(useQueue()).saved.get(id ?? '')
-  const isNew = id === undefined || waiting?.leaveType !== undefined
+  // A request that waits, or was refused, may be at HR all the same.
+  const isNew = id === undefined || (waiting?.leaveType !== undefined && listedLeave(id) === undefined)
   return (
     <Page title={isNew ? words.request : words.change} back="/leave">
-      {id !== undefined && !isNew ? <KnownLeave id={id} key={id} /> : <LeaveForm earlier={waiting} />}
+      {isNew ? <LeaveForm earlier={waiting} /> : <KnownLeave id={id} key={id} />}
     </Page>
   )
 }

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import type { Action, Entry } from './entry.ts'
 import { sendEntry } from './send-entry.ts'
 
-const send = vi.hoisted(() => vi.fn())
+const { send, updateCache } = vi.hoisted(() => ({ send: vi.fn(), updateCache: vi.fn() }))
 vi.mock('../calls.ts', () => ({ send, refreshing: { askEverything() {} } }))
-vi.mock('./update-cache.ts', () => ({ updateCache: async () => {} }))
+vi.mock('./update-cache.ts', () => ({ updateCache }))
 vi.mock('../clock/watch.ts', () => ({
   clockWatch: { read: () => ({ phone: 0, contactAt: null, setBack: 0 }) },
 }))
@@ -59,4 +59,13 @@ test('nobody is told that what they read was taken back meanwhile', async () => 
   )
   expect(await sendEntry(entry('leave'))).toEqual({ is: 'refused', why: 'Not found' })
   expect(await sendEntry(entry('reading'))).toEqual({ is: 'stored' })
+})
+
+test('the newer version for which a leave is refused is known as soon as the refusal is', async () => {
+  const refusal = { success: false, msg: 'Changed', code: 'stale', data: { _id: 'a' } } as const
+  send.mockRejectedValue(new FailedCall(409, refusal))
+  expect(await sendEntry(entry('leave'))).toEqual({ is: 'refused', why: 'Changed' })
+  const [[list], personId] = updateCache.mock.lastCall ?? [[]]
+  expect(list?.change({ data: [], total: 0 }, {})).toEqual({ data: [{ _id: 'a' }], total: 1 })
+  expect(personId).toBe('nena')
 })

@@ -1,4 +1,5 @@
 import type { Answer } from '@tahi/client/client'
+import { FailedCall } from '@tahi/client/failed-call'
 import { refreshing, send } from '../calls.ts'
 import { sentNow } from '../clock/tap-now.ts'
 import { changesFrom } from './cache-changes.ts'
@@ -17,10 +18,20 @@ export async function sendEntry(entry: Entry): Promise<Outcome> {
     refreshing.askEverything()
     return outcomeIn(answer)
   } catch (error) {
+    await showNewer(entry, error)
     const outcome = outcomeOf(error)
     // The announcement was cancelled: there is nothing left to have read, and nobody to be told.
     return entry.kind === 'reading' && outcome.is === 'refused' ? { is: 'stored' } : outcome
   }
+}
+
+/**
+ * Shows the leave for whose newer version this one was refused. A new request may be at HR too: its answer was lost, and
+ * HR changed it before it was sent again. Its form must then begin with that version.
+ */
+async function showNewer({ kind, personId }: Entry, error: unknown): Promise<void> {
+  if (kind === 'leave' && error instanceof FailedCall && error.code === 'stale')
+    await updateCache(changesFrom(kind, { data: error.data?.data }), personId)
 }
 
 /** The kept body with the measurements of its tap that are only known at sending. */
