@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepKnown, restoreKnown } from './known.ts'
+import { dropKnown, keepKnown, restoreKnown } from './known.ts'
 
 const held = vi.hoisted(() => ({ queryClient: undefined as unknown, kept: undefined as unknown, puts: 0 }))
 vi.mock('./calls.ts', () => ({
@@ -17,6 +17,9 @@ vi.mock('./store.ts', () => ({
     put: async (_: string, value: unknown) => {
       held.puts += 1
       held.kept = value
+    },
+    delete: async () => {
+      held.kept = undefined
     },
   }),
 }))
@@ -61,4 +64,15 @@ test('what is restored is not written again', async () => {
   expect(queries.getQueryData(queryKey)).toEqual({ answeredAt: 1 })
   await vi.advanceTimersByTimeAsync(500)
   expect(held.puts).toBe(0)
+})
+
+test('what is dropped for room is stored again with the next answer, if there is room then', async () => {
+  keepKnown()
+  queries.setQueryData(queryKey, { answeredAt: 1 })
+  await vi.advanceTimersByTimeAsync(500)
+  await dropKnown()
+  expect(held.kept).toBeUndefined()
+  queries.setQueryData(['/api/company', {}], { answeredAt: 2 })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(held.kept).toMatchObject({ answers: [{ queryKey }, {}] })
 })

@@ -53,6 +53,9 @@ async function keep(): Promise<void> {
   await (await store()).put('known', { personId, answers: worthKeeping(answers) }, 'answers')
 }
 
+/** Makes room on a full phone. The answers stay in the open page, and are stored again once there is room for them. */
+export const dropKnown = async (): Promise<void> => (await store()).delete('known', 'answers')
+
 /** Deletes every cached answer, so that the phone's next user cannot read them. */
 export async function forgetKnown(): Promise<void> {
   queryClient.clear()

@@ -6,6 +6,8 @@ import type { Outcome } from './queue.ts'
 let sent: string[]
 let outcome: (entry: Entry) => Outcome
 let isFull: boolean
+/** Whether the phone is full of answers, which can be deleted. */
+let isFullOfAnswers: boolean
 
 const phone = () => {
   const made = queuePhone(
@@ -20,6 +22,9 @@ const phone = () => {
         if (isFull) throw new DOMException('', 'QuotaExceededError')
         await made.database.put(entry)
       },
+      async makeRoom() {
+        if (isFullOfAnswers) isFull = false
+      },
     },
   )
   return made
@@ -33,6 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sent = []
   isFull = true
+  isFullOfAnswers = false
   outcome = () => ({ is: 'stored' })
 })
 afterEach(() => vi.useRealTimers())
@@ -88,4 +94,28 @@ test('what could not be written is written once there is room', async () => {
   isFull = false
   await queue.flush()
   expect(kept()).toMatchObject([{ body: { version: 2 }, tried: true }])
+})
+
+test('a phone that is full of answers takes nothing back after a restart that it has sent', async () => {
+  isFullOfAnswers = true
+  outcome = () => ({ is: 'unanswered' })
+  const { open, kept } = phone()
+  await open().add(change('a'))
+  await settle()
+  expect([await open().takeBack('a'), kept().length]).toEqual([false, 1])
+})
+
+test.each([
+  ['sent and removed', 'a', () => ({ is: 'stored' }) as const],
+  ['still held, and of another record,', 'b', () => ({ is: 'unanswered' }) as const],
+])('an entry takes the place of one that was %s once the database was deleted', async (_, _id, first) => {
+  outcome = first
+  const { open, clear } = phone()
+  const queue = open()
+  await queue.add(change('a'))
+  await settle()
+  clear()
+  outcome = () => ({ is: 'unanswered' })
+  await queue.add({ ...change(_id), about: { reason: 'second' } })
+  expect(queue.entries).toMatchObject([{ body: { _id }, about: { reason: 'second' } }])
 })

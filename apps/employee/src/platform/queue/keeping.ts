@@ -7,4 +7,6 @@ export interface Keeping {
   add(entry: Entry): Promise<void>
   put(entry: StoredEntry): Promise<void>
   remove(place: number): Promise<void>
+  /** Deletes what can be had again from the server. */
+  makeRoom(): Promise<void>
 }

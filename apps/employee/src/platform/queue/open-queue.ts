@@ -3,6 +3,7 @@ import { alone } from '../alone.ts'
 import { refreshing } from '../calls.ts'
 import { clockWatch } from '../clock/watch.ts'
 import { connection } from '../connection.ts'
+import { dropKnown } from '../known.ts'
 import { readIn } from '../open-database.ts'
 import { session } from '../session.ts'
 import { store } from '../store.ts'
@@ -17,6 +18,7 @@ export const queue = new Queue({
     add: async (entry) => void (await (await store()).add('queue', entry)),
     put: async (entry) => void (await (await store()).put('queue', entry)),
     remove: async (place) => (await store()).delete('queue', place),
+    makeRoom: dropKnown,
   },
   personId: () => (session.token() === null ? null : session.personId()),
   now: () => clockWatch.serverTime().getTime(),

@@ -37,6 +37,7 @@ const open = () =>
       remove: async (place) => {
         kept = kept.filter((other) => other.place !== place)
       },
+      makeRoom: async () => {},
     },
     personId: () => person,
     now: () => 0,
