@@ -1,31 +1,39 @@
 import type { NotificationChoice } from '@tahi/contract/notifications'
 import { expect, test } from 'vitest'
-import { Choices, withTurns } from './notification-choices.ts'
+import { ownChoices, withTurns } from './notification-choices.ts'
 
 const kind = 'leaveDecided'
 
 /** A server that answers on command. */
 function slowServer() {
   let stored: NotificationChoice = { kind, bell: true, push: true }
+  let personId = 'nena'
   const sent: NotificationChoice[] = []
   const waiting: ((fault?: Error) => void)[] = []
-  const choices = new Choices({
+  const choices = ownChoices({
+    personId: () => personId,
     known: () => [stored],
-    save: (choice) =>
-      new Promise((resolve, reject) => {
+    send: (choice) =>
+      new Promise<NotificationChoice>((resolve, reject) => {
         sent.push(choice)
-        waiting.push((fault) => {
-          if (fault) return reject(fault)
-          stored = choice
-          resolve()
-        })
+        waiting.push((fault) => (fault ? reject(fault) : resolve(choice)))
       }),
+    async show(reply) {
+      stored = reply
+    },
   })
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return {
-    choices,
+    turn: (...turned: Parameters<ReturnType<typeof choices>['turn']>) => choices().turn(...turned),
     sent,
-    shown: () => withTurns(stored, choices.read()),
+    shown: () => withTurns(stored, choices().read()),
+    turning: () => choices().read(),
+    /** Somebody else signs in, who has their own choice. */
+    signIn(other: string, choice: NotificationChoice) {
+      personId = other
+      stored = choice
+    },
+    settle,
     async answer(fault?: Error) {
       await settle()
       waiting.shift()?.(fault)
@@ -35,8 +43,8 @@ function slowServer() {
 }
 
 test('a second choice does not take back the first, which was not answered yet', async () => {
-  const { choices, sent, shown, answer } = slowServer()
-  const turned = [choices.turn(kind, 'bell', false), choices.turn(kind, 'push', false)]
+  const { turn, sent, shown, turning, answer } = slowServer()
+  const turned = [turn(kind, 'bell', false), turn(kind, 'push', false)]
   expect(shown()).toEqual({ kind, bell: false, push: false })
   await answer()
   expect(shown()).toEqual({ kind, bell: false, push: false })
@@ -46,17 +54,42 @@ test('a second choice does not take back the first, which was not answered yet',
     { kind, bell: false, push: true },
     { kind, bell: false, push: false },
   ])
-  expect(choices.read()).toEqual([])
+  expect(turning()).toEqual([])
 })
 
 test('a choice that fails is undone alone', async () => {
-  const { choices, sent, shown, answer } = slowServer()
-  const failed = expect(choices.turn(kind, 'bell', false)).rejects.toThrow('no line')
-  const second = choices.turn(kind, 'push', false)
+  const { turn, sent, shown, answer } = slowServer()
+  const failed = expect(turn(kind, 'bell', false)).rejects.toThrow('no line')
+  const second = turn(kind, 'push', false)
   await answer(new Error('no line'))
   await failed
   expect(shown()).toEqual({ kind, bell: true, push: false })
   await answer()
   await second
   expect(sent.at(-1)).toEqual({ kind, bell: true, push: false })
+})
+
+test('choices of whoever was signed in before are neither sent nor shown as the next person’s', async () => {
+  const { turn, sent, shown, turning, signIn, answer, settle } = slowServer()
+  const turned = [turn(kind, 'bell', false), turn(kind, 'push', false)]
+  await settle()
+  signIn('rico', { kind, bell: true, push: false })
+  expect(turning()).toEqual([])
+  await answer()
+  await Promise.all(turned)
+  expect(sent).toEqual([{ kind, bell: false, push: true }])
+  expect(shown()).toEqual({ kind, bell: true, push: false })
+})
+
+test('a choice does not wait for those of whoever was signed in before', async () => {
+  const { turn, sent, signIn, answer, settle } = slowServer()
+  const left = turn(kind, 'bell', false)
+  await settle()
+  signIn('rico', { kind, bell: true, push: false })
+  const own = turn(kind, 'push', true)
+  await settle()
+  expect(sent.at(-1)).toEqual({ kind, bell: true, push: true })
+  await answer()
+  await answer()
+  await Promise.all([left, own])
 })

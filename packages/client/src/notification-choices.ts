@@ -11,24 +11,40 @@ interface Turn {
   readonly isOn: boolean
 }
 
-interface Parts {
+interface Parts<Reply> {
+  /** The person signed in; null while nobody is. */
+  personId(): string | null
   /** The server's last reply. */
   known(): readonly NotificationChoice[]
-  /** Sends a choice, and updates the cache with the reply. */
-  save(choice: NotificationChoice): Promise<void>
+  send(choice: NotificationChoice): Promise<Reply>
+  /** Updates the cache with the reply. */
+  show(reply: Reply): Promise<void>
+}
+
+/** The choices of whoever is signed in. Each person has their own: a call may be answered when the next one has signed in. */
+export function ownChoices<Reply>(parts: Parts<Reply>): () => Choices<Reply> {
+  const all = new Map<string | null, Choices<Reply>>()
+  return () => {
+    const personId = parts.personId()
+    const own = all.get(personId) ?? new Choices(parts, personId)
+    all.set(personId, own)
+    return own
+  }
 }
 
 /**
  * Choices that are being saved. Each shows at once, and is reverted if it fails. A choice is sent with both channels
  * of its kind, so each waits for the previous one and builds on its reply.
  */
-export class Choices {
-  readonly #parts: Parts
+class Choices<Reply> {
+  readonly #parts: Parts<Reply>
+  readonly #personId: string | null
   readonly #turns = new Subject<readonly Turn[]>([])
   #sent: Promise<unknown> = Promise.resolve()
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts<Reply>, personId: string | null) {
     this.#parts = parts
+    this.#personId = personId
   }
 
   readonly subscribe = this.#turns.subscribe
@@ -38,16 +54,26 @@ export class Choices {
   async turn(kind: Kind, channel: Channel, isOn: boolean): Promise<void> {
     const turn = { kind, channel, isOn }
     this.#turns.set([...this.read(), turn])
-    const saved = this.#sent.then(async () => {
-      const choice = this.#parts.known().find((known) => known.kind === kind)
-      if (choice) await this.#parts.save(withTurns(choice, [turn]))
-    })
+    const saved = this.#sent.then(() => this.#save(turn))
     this.#sent = saved.catch(() => {})
     try {
       await saved
     } finally {
       this.#turns.set(this.read().filter((other) => other !== turn))
     }
+  }
+
+  /** Only while its person is signed in: calls are made, and replies are shown, as whoever is. */
+  async #save(turn: Turn): Promise<void> {
+    if (!this.#isOwn()) return
+    const choice = this.#parts.known().find(({ kind }) => kind === turn.kind)
+    if (!choice) return
+    const reply = await this.#parts.send(withTurns(choice, [turn]))
+    if (this.#isOwn()) await this.#parts.show(reply)
+  }
+
+  #isOwn(): boolean {
+    return this.#parts.personId() === this.#personId
   }
 }
 

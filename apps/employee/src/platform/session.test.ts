@@ -37,10 +37,10 @@ test('without room for a session none begins, and the phone stays the former per
   const session = await start()
   room = size()
   expect(() => session.begin('a-token', 'rosa')).toThrow(expect.objectContaining({ name: NotKept.name }))
-  expect([session.token(), session.personId(), kept]).toEqual([null, 'nena', before])
+  expect([session.signedIn(), session.personId(), kept]).toEqual([null, 'nena', before])
   room = 1000
   session.begin('a-token', 'rosa')
-  expect([session.token(), session.personId(), session.wasLost()]).toEqual(['a-token', 'rosa', false])
+  expect([session.token(), session.signedIn(), session.wasLost()]).toEqual(['a-token', 'rosa', false])
 })
 
 test('a session is lost without room for the mark too', async () => {

@@ -17,6 +17,8 @@ export const session = {
   subscribe: token.subscribe,
   /** The phone's user, also after the session ended, so that nobody else sends the waiting entries. */
   personId: (): string | null => person,
+  /** The person signed in; null while nobody is. */
+  signedIn: (): string | null => (token.read() === null ? null : person),
   /** Whether the last session was ended remotely, rather than by signing out. */
   wasLost: (): boolean => localStorage.getItem(lostKey) !== null,
   /** @throws NotKept when the phone's storage is full; nothing has changed then */

@@ -1,4 +1,4 @@
-import { Choices, withTurns } from '@tahi/client/notification-choices'
+import { ownChoices, withTurns } from '@tahi/client/notification-choices'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { readNotificationChoices, saveNotificationChoices } from '@tahi/contract/notifications'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice.tsx'
 import { dated, queryClient, send, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useReadAnew } from '../../platform/read-anew.ts'
+import { session } from '../../platform/session.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './notifications.module.css'
 
@@ -15,10 +16,11 @@ type Known = ReturnType<typeof useCall<typeof readNotificationChoices>>['data']
 const queryKey = [readNotificationChoices.path, {}]
 
 /** Outside the component: the page may be left and reopened while choices are sent. */
-const choices = new Choices({
+const choicesNow = ownChoices({
+  personId: session.signedIn,
   known: () => queryClient.getQueryData<Known>(queryKey)?.data.kinds ?? [],
-  async save(choice) {
-    const answer = await send(saveNotificationChoices, { body: { kinds: [choice] } })
+  send: (choice) => send(saveNotificationChoices, { body: { kinds: [choice] } }),
+  async show(answer) {
     // Replies to requests from before the change are outdated.
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<Known>(queryKey, dated(answer))
@@ -30,6 +32,7 @@ export function ChoicesCard() {
   const words = useWords(dailyWords)
   const { data } = useCall(readNotificationChoices, {})
   const kinds = data?.data.kinds ?? []
+  const choices = choicesNow()
   const turns = useSyncExternalStore(choices.subscribe, choices.read)
   const { failure, forget, attempt } = useAttempt('done')
   // A choice without an answer may be stored: once there is a line, the switches show what is.

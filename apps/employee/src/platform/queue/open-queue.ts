@@ -20,7 +20,7 @@ export const queue = new Queue({
     remove: async (place) => (await store()).delete('queue', place),
     makeRoom: dropKnown,
   },
-  personId: () => (session.token() === null ? null : session.personId()),
+  personId: session.signedIn,
   now: () => clockWatch.serverTime().getTime(),
   hasNetwork: connection.hasNetwork,
   send: sendEntry,

@@ -1,17 +1,18 @@
 import { Checkbox } from '@mantine/core'
-import { Choices, withTurns } from '@tahi/client/notification-choices'
+import { ownChoices, withTurns } from '@tahi/client/notification-choices'
 import { type NotificationChoice, saveNotificationChoices, texts } from '@tahi/contract'
 import { useSyncExternalStore } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session/session.ts'
+import { client, session } from '../../../platform/session/session.ts'
 import classes from './settings.module.css'
 import { showChoices, shownKinds } from './shown-choices.ts'
 
 /** Outside the component: the window may be closed and reopened while choices are sent. */
-const choices = new Choices({
+const choicesNow = ownChoices({
+  personId: () => session.token() && session.personId(),
   known: shownKinds,
-  save: async (choice) =>
-    showChoices((await client.send(saveNotificationChoices, { body: { kinds: [choice] } })).data),
+  send: (choice) => client.send(saveNotificationChoices, { body: { kinds: [choice] } }),
+  show: ({ data }) => showChoices(data),
 })
 
 const channels = [
@@ -21,6 +22,7 @@ const channels = [
 
 /** The kinds of notification for the user's role, each with where it is shown. */
 export function Kinds({ kinds }: { kinds: readonly NotificationChoice[] }) {
+  const choices = choicesNow()
   const turns = useSyncExternalStore(choices.subscribe, choices.read)
   return (
     <table className={classes.kinds}>
