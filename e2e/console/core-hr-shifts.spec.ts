@@ -1,10 +1,29 @@
-import { assignShift, createLeave, createShift, listShifts } from '@tahi/contract'
+import { assignShift, createLeave, createShift, listBranches, listShifts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 
 // The demo's date is Wednesday, Nov 18, 2026; each test makes its own shifts.
+
+test('a new shift that was not saved is kept for its branch alone', async ({ page, signIn }) => {
+  const { data } = await (await clientOf(accounts.hr)).send(listBranches, {
+    params: { id: 'all' },
+    query: {},
+  })
+  const name = page.getByRole('dialog', { name: 'Shift' }).getByRole('textbox', { name: 'Name' })
+  const add = async (branch: string | undefined) => {
+    await page.goto(`/core-hr/shifts?branch=${branch}`)
+    await page.getByRole('button', { name: 'Add Shift' }).click()
+  }
+  await signIn(accounts.hr)
+  await add(data[0]?._id)
+  await name.fill('Early')
+  await add(data[1]?._id)
+  await expect(name).toHaveValue('')
+  await add(data[0]?._id)
+  await expect(name).toHaveValue('Early')
+})
 
 test('what a colleague assigns shows in the week that is open', async ({ page, signIn }) => {
   const colleague = await clientOf(accounts.hr)

@@ -1,4 +1,4 @@
-import { createPayslip, texts, updatePerson } from '@tahi/contract'
+import { createPayslip, decideLeaves, listLeaves, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -46,6 +46,21 @@ test('a leave of one’s own is asked for, and its state is nobody’s to choose
   await expect(page).toHaveURL(/\/leaves/)
   const saved = page.getByRole('row', { name: new RegExp(`${accounts.manager}.*Jul 6, 2027`) })
   await expect(saved).toContainText(texts.leave.states.requested)
+
+  await test.step('what is still typed in it gives way once somebody else decided', async () => {
+    await saved.getByRole('button', { name: 'Edit' }).click()
+    await fillDay(page, 'End Date', '7/8/2027')
+    const hr = await clientOf(accounts.hr)
+    const params = { id: await idOf(hr, accounts.manager) }
+    const { data } = await hr.send(listLeaves, { params, query: { status: 'requested' } })
+    const ids = data.map(({ _id }) => _id)
+    const decided = await hr.send(decideLeaves, { body: { ids, state: 'confirmed' } })
+    expect(decided.data).toEqual({ decided: [expect.any(String)], refused: [] })
+    await page.reload()
+    await expect(page.getByText(/^Confirmed by/)).toBeVisible()
+    await expect(page.locator('form')).toContainText('Jul 6, 2027')
+    await expect(page.locator('form')).not.toContainText('Jul 8, 2027')
+  })
 })
 
 test('a day of somebody who went to head office since is recorded in the branch they left', async ({

@@ -2,6 +2,7 @@ import { texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee, choose, rowsOf } from '../support/employees.ts'
+import { openPalette } from '../support/palette.ts'
 
 test('an HR Admin adds an employee', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.manager, '/employees')
@@ -135,6 +136,22 @@ test('a raise from a day, a mistaken one taken back, and a deactivation', async 
     ])
     await expectAccessible()
   })
+})
+
+test('a question about a person is not asked over another one', async ({ page, signIn }) => {
+  const [first, second] = [await addEmployee('Nauna'), await addEmployee('Sumunod')]
+  const form = (id: string) => `/employees/new?id=${id}`
+  await signIn(accounts.manager, form(first._id))
+  await openPalette(page)
+  await page.keyboard.type('sumunod')
+  await page.getByRole('button', { name: /Sumunod/ }).click()
+  await expect(page).toHaveURL(form(second._id))
+  await page.getByRole('button', { name: 'Deactivate User' }).click()
+  const question = page.getByRole('dialog', { name: 'Deactivate User?' })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(form(first._id))
+  await expect(question).toHaveCount(0)
 })
 
 test('several are added in a row without leaving the keyboard', async ({ page, signIn }) => {

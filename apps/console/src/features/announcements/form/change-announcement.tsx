@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
-import { useGoOnFromNewer } from '../../../platform/forms/use-go-on-from-newer.ts'
+import { useFollowStored } from '../../../platform/forms/use-follow-stored.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { type AnnouncementValues, announcementForm, valuesOf } from './announcement-values.ts'
@@ -23,7 +23,7 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<AnnouncementValues>(`announcement:${stored._id}`, initial, announcementForm)
   const locked = !stored.can.includes('edit')
-  useGoOnFromNewer(form, valuesOf(stored), locked)
+  useFollowStored(form, valuesOf(stored), locked)
   const { save, error, stale, settleStale } = useSaveAnnouncement(form)
   const nameOf = useBranchNames(stored, ...(stale ? [stale.theirs] : []))
   return (

@@ -11,10 +11,11 @@ import {
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
+import { useFollowStored } from '../../../platform/forms/use-follow-stored.ts'
 import { useSaveRecord } from '../../../platform/forms/use-save-record.ts'
 import { client } from '../../../platform/session/session.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
@@ -38,7 +39,7 @@ const valuesOf = ({ version, status }: AttendanceRecord): StatusValues => ({ ver
 
 /** A recorded day: employee, date and times are locked; the status and the record's actions are available (C4, D3). */
 export function EditRecord({ record }: { record: AttendanceDetails }) {
-  const { _id, version, can } = record
+  const { _id, can } = record
   const { changed, confirmDays, remove } = useRecordActions()
   const [initial] = useState(() => valuesOf(record))
   const form = useDraftForm<StatusValues>(`attendance:${_id}`, initial, statusSchema)
@@ -55,11 +56,8 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
     refresh: changed,
     fallback: screens.attendance.path,
   })
-  // The form and its focus stay when the day changes; a choice that can no longer be saved is dropped.
-  const isOutdated = form.isDirty() ? !mayChange : version > form.opened.version
-  useEffect(() => {
-    if (isOutdated) form.goOnFrom(valuesOf(record))
-  })
+  // The form and its focus stay when the day changes.
+  useFollowStored(form, valuesOf(record), !mayChange)
 
   // Reads again first: a request may have come just now.
   const confirmDay = async () => confirmDays([{ ...record, correctionWaits: await waiting.readAgain() }])

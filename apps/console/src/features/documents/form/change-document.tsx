@@ -4,7 +4,7 @@ import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
-import { useGoOnFromNewer } from '../../../platform/forms/use-go-on-from-newer.ts'
+import { useFollowStored } from '../../../platform/forms/use-follow-stored.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { type DocumentValues, documentForm, rebaseDocument, valuesOf } from './document-values.ts'
@@ -26,7 +26,7 @@ export function ChangeDocument({ stored, fileUrl }: { stored: Document; fileUrl:
     rebase: rebaseDocument,
   })
   const locked = !stored.can.includes('edit')
-  useGoOnFromNewer(form, valuesOf(stored), locked)
+  useFollowStored(form, valuesOf(stored), locked)
   const attachment = useAttachment(form, fileUrl)
   const { save, error, stale, settleStale } = useSaveDocument(form)
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
-import { useGoOnFromNewer } from '../../../platform/forms/use-go-on-from-newer.ts'
+import { useFollowStored } from '../../../platform/forms/use-follow-stored.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { LeaveFields } from './leave-fields.tsx'
@@ -26,7 +26,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const { can, state, decidedBy, decidedAt } = stored
   const locked = !can.includes('change')
   // Includes what was refetched after a refusal.
-  useGoOnFromNewer(form, valuesOf(stored), locked)
+  useFollowStored(form, valuesOf(stored), locked)
 
   return (
     <Form

@@ -8,7 +8,7 @@ import type { DraftForm } from './use-draft-form.ts'
  * be saved, and would be taken for what is stored.
  * @param stored the record's values as last read
  */
-export function useGoOnFromNewer<Values extends Versioned>(
+export function useFollowStored<Values extends Versioned>(
   form: DraftForm<Values>,
   stored: Values,
   locked: boolean,
