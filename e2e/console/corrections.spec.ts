@@ -34,7 +34,7 @@ test('an employee’s requests appear for the manager, who accepts one and refus
   const requests = '/attendance/corrections?status=requested&from=2026-04-01&to=2026-04-30'
   await signIn(accounts.manager, requests)
   await expect(page.getByText('No Data Found')).toBeVisible()
-  await expect(page.getByText('No request waits for a decision.')).toBeVisible()
+  await expect(page.getByText(texts.correctionDecision.noneMatches)).toBeVisible()
 
   const badge = page.getByRole('link', { name: /correction requests? to decide/ }).locator('[aria-hidden]')
   const before = Number(await badge.textContent())
@@ -136,7 +136,7 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await expect(answer).toHaveValue('')
     await answer.fill('The gate did not see you')
     await dialog.getByRole('button', { name: 'Refuse' }).click()
-    await expect(page.getByText('No request waits for a decision.')).toBeVisible()
+    await expect(page.getByText(texts.correctionDecision.noneMatches)).toBeVisible()
     const { data } = await employee.send(listCorrections, {
       params: { id: 'all' },
       query: { from: '2026-04-08', to: '2026-04-08' },

@@ -41,6 +41,8 @@ test('a time that could not be recorded is told before pay and above every list 
     await theirs.first().getByRole('button', { name: texts.attendance.add }).click()
     await expect(page.getByRole('combobox', { name: 'Employee Name' })).toHaveValue(/Walang-oras, Ligaya/)
     await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue('Nov 17, 2026')
+    // Only what the form shows is done with.
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
     await page.getByLabel('Time IN').fill('7:00')
     await page.getByLabel('Time OUT').fill('17:00')
     await page.getByRole('button', { name: 'Save Shift' }).click()
