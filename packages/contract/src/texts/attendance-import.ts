@@ -79,5 +79,6 @@ export const attendanceImportTexts = {
     after_leaving: 'This employee left before that day',
     covered_by_payslip: 'A payslip covers this day',
     exists_differently: 'This day has other times, or a leave',
+    unknown_night: 'Going home after midnight? Nothing is known of the day before',
   },
 } as const

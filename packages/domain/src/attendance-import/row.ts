@@ -27,6 +27,8 @@ export const problemsOfRecords = [
   'after_leaving',
   'covered_by_payslip',
   'exists_differently',
+  // Nobody knows what came before its night, until the day before is recorded.
+  'unknown_night',
 ] as const
 
 /** Every reason why a row is not imported. */

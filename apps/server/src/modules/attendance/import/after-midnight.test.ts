@@ -18,6 +18,7 @@ describe('a going home after midnight in a file of punches', () => {
   let tahi: TestServer
   let manager: Person
   let sewer: Person
+  let colleague: Person
   let imports: ReturnType<typeof importBy>
 
   beforeEach(async () => {
@@ -25,6 +26,7 @@ describe('a going home after midnight in a file of punches', () => {
     const branch = await tahi.addBranch()
     manager = await tahi.addPerson('manager', branch)
     sewer = await tahi.addPerson('user', branch)
+    colleague = await tahi.addPerson('user', branch)
     imports = importBy(tahi, manager)
   })
 
@@ -36,8 +38,8 @@ describe('a going home after midnight in a file of punches', () => {
         `${date.slice(8)} ${timeIn}-${timeOut} ${problem ?? outcome}`,
     )
   const seen = async (...punches: string[]) => outcomes((await imports.preview(list(...punches)))._id)
-  const record = async (date: string, timeIn: string, timeOut: string) => {
-    const body = { userId: sewer.id, date: `2026-11-${date}`, timeIn, timeOut }
+  const record = async (date: string, timeIn: string, timeOut: string, person = sewer) => {
+    const body = { userId: person.id, date: `2026-11-${date}`, timeIn, timeOut }
     return (await tahi.call(manager, createAttendance, { body })).ok.data
   }
 
@@ -56,6 +58,7 @@ describe('a going home after midnight in a file of punches', () => {
   })
 
   it('is one also where the day before is recorded without a time out, also since the preview', async () => {
+    await record('05', '07:00', '16:00', colleague)
     const { _id } = await imports.preview(list('06 00:40', '06 17:00'))
     expect(await outcomes(_id)).toEqual(['06 00:40-17:00 good'])
     const before = await record('05', '13:00', '')
@@ -123,6 +126,26 @@ describe('a going home after midnight in a file of punches', () => {
       '06 02:59-14:00 after_midnight',
     ])
     expect(await seen('05 05:00', '06 03:00', '06 14:00')).toEqual(['05 05:00- good', '06 03:00-14:00 good'])
+  })
+
+  it('is held back where nothing is known of the day before, until times of it are recorded in the branch', async () => {
+    const file = list('06 00:40', '06 13:00', '07 00:35', '07 13:00', '08 05:00', '08 16:00')
+    const { _id } = await imports.preview(file)
+    const held = ['06 00:40-13:00 unknown_night', '07 00:35-13:00 unknown_night', '08 05:00-16:00 good']
+    expect(await outcomes(_id)).toEqual(held)
+    await tahi.call(manager, judgeAttendanceImportAgain, { body: { _id } })
+    expect(await outcomes(_id)).toEqual(held)
+    // One who came at that hour, when the others' day is known.
+    await record('05', '07:00', '16:00', colleague)
+    await tahi.call(manager, judgeAttendanceImportAgain, { body: { _id } })
+    expect(await outcomes(_id)).toEqual(held.map((row) => row.replace('unknown_night', 'good')))
+  })
+
+  it('makes the first punch of the next night one too, also in the next file', async () => {
+    await record('06', '07:00', '16:00', colleague)
+    const { _id } = await imports.preview(list('06 00:40', '06 13:00', '08 06:00', '08 16:00'))
+    expect(await imports.apply(_id)).toMatchObject({ bad: 1, good: 1 })
+    expect(await seen('07 00:35', '07 13:00')).toEqual(['07 00:35-13:00 after_midnight'])
   })
 
   it('completes a day whose time in is recorded already', async () => {

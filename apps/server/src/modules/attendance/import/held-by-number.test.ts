@@ -58,6 +58,28 @@ describe('a going home after midnight by a number of the clock', () => {
     expect(await imports.apply(_id)).toMatchObject({ good: 0, bad: 1 })
   })
 
+  it('is one after an evening that was written to the number’s wrong holder, until HR has entered it', async () => {
+    const evening = await imports.preview(table('10,2026-11-05,13:00,'))
+    expect(await imports.apply(evening._id)).toMatchObject({ good: 1 })
+    await number(ana, null)
+    await number(luz, '10')
+    const nights = (time: string) => seen(`10,2026-11-06,${time},17:00`)
+    expect(await nights('00:40')).toEqual([['Luz Reyes', 'after_midnight']])
+    const body = { userId: luz.id, date: '2026-11-05', timeIn: '13:00', timeOut: '23:59' }
+    await tahi.call(manager, createAttendance, { body })
+    expect(await nights('00:41')).toEqual([['Luz Reyes', 'good']])
+  })
+
+  it('is none after an evening that a later file completed', async () => {
+    for (const end of ['', '23:30']) {
+      const { _id } = await imports.preview(table(`10,2026-11-05,13:00,${end}`))
+      await imports.apply(_id)
+    }
+    await number(ana, null)
+    await number(luz, '10')
+    expect(await seen('10,2026-11-06,00:40,17:00')).toEqual([['Luz Reyes', 'good']])
+  })
+
   it('stays one, of nobody, when its holder loses the number while it is written', async () => {
     await openEve()
     const file = table('10,2026-11-06,00:40,17:00', `${luz.code},2026-11-06,8:00,17:00`)

@@ -138,7 +138,7 @@ export async function markNamedTwice(queries: Queries, { id }: Target): Promise<
     from (
       select person_id, day, min(line) as first, count(distinct (time_in, time_out)) = 1 as agree
       from attendance_import_row
-      where import_id = ${id} and (outcome in ('good', 'unchanged') or problem = 'after_midnight')
+      where import_id = ${id} and (outcome in ('good', 'unchanged') or problem in ('after_midnight', 'unknown_night'))
       group by person_id, day
       having count(*) > 1
     ) as twice
