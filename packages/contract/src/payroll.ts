@@ -16,6 +16,7 @@ import {
   period,
   personName,
   pesos,
+  refused,
   search,
   sortBy,
 } from './fields.ts'
@@ -157,6 +158,8 @@ export const previewPayslips = call({
       ),
       /** People with days to be paid in the period whom the caller may not pay, themselves included. */
       paidByOthers: z.array(personName),
+      /** People named who are not in scope, such as those who moved to another branch since. */
+      refused,
       totals: z.object({ people: z.int(), grossPay: pesos, totalDeductions: pesos, netPay: pesos }),
     }),
   ),

@@ -24,6 +24,10 @@ export const payslipRunTexts = {
   /** @param period formatted: the days after those that payslips cover */
   payInstead: (period: string) => `Pay ${period} instead`,
   otherPeriod: 'Choose another period.',
+  /** Of chosen people who are not there any more. */
+  leftOut: (people: number) => `${inPeople(people)} left out`,
+  /** @param names with user IDs */
+  perhapsMoved: (names: string) => `Perhaps in another branch now: ${names}`,
   list: 'What each person would get',
   columns: { change: 'Change', warnings: 'Warnings' },
   confirmDays: (people: number) => `Confirm pending days of ${inPeople(people)}`,

@@ -59,17 +59,16 @@ export async function employeesOfBranch(
 }
 
 /**
- * The employees with these ids, active or not, by name.
- * @throws Refusal not_found when one is not in scope; not_allowed when somebody else pays one
+ * The employees with these ids in scope, active or not, by name.
+ * @throws Refusal not_allowed when somebody else pays one
  */
 export async function employeesNamed(work: Work, ids: readonly string[]): Promise<Employee[]> {
-  const wanted = [...new Set(ids)]
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where ${isOneOf('person.id', wanted)} and ${personBranchIs(wholeScope(work.scope).branchId)}
+    where ${isOneOf('person.id', ids)} and ${personBranchIs(wholeScope(work.scope).branchId)}
     order by person.name_order, person.id`.execute(work.queries)
-  return allPayable(work.scope, rows, wanted)
+  return allPayable(work.scope, rows)
 }
 
 /**
@@ -85,11 +84,11 @@ export async function lockEmployees(work: Work, ids: readonly string[]): Promise
     where ${isOneOf('person.id', wanted)} and ${personBranchIs(wholeScope(work.scope).branchId)}
     order by person.id
     for no key update of person`.execute(work.queries)
-  return allPayable(work.scope, rows, wanted)
+  if (rows.length < wanted.length) throw notFound()
+  return allPayable(work.scope, rows)
 }
 
-function allPayable(scope: Scope, employees: Employee[], wanted: readonly string[]): Employee[] {
-  if (employees.length < wanted.length) throw notFound()
+function allPayable(scope: Scope, employees: Employee[]): Employee[] {
   for (const employee of employees) {
     const why = whyNotPaidBy(scope, employee)
     if (why !== undefined) throw notAllowed(why)

@@ -44,7 +44,6 @@ describe('whose payslips one reaches', () => {
       await tahi.call(stranger, contract.createPayslip, { body: { employeeId: sewer.id, ...period } }),
       await tahi.call(stranger, contract.createPayslip, { body: { _id, status: 'paid' } }),
       await tahi.call(stranger, contract.createPayslip, { body: { _id, employeeId: own.id, ...period } }),
-      await tahi.call(stranger, contract.previewPayslips, { body: { employeeIds, ...period } }),
       await tahi.call(stranger, contract.previewPayslips, { body: { branchId: branch, ...period } }),
       await tahi.call(stranger, contract.createPayslips, { body: { employeeIds, ...period } }),
       await tahi.call(stranger, contract.createPayslips, { body: { employeeIds, ...firstHalf } }),
@@ -62,6 +61,11 @@ describe('whose payslips one reaches', () => {
     expect((await tahi.call(stranger, contract.markPayslips, mark)).ok.data).toMatchObject({
       marked: 0,
       refused,
+    })
+    const preview = { body: { employeeIds: [sewer.id, own.id], ...period } }
+    expect((await tahi.call(stranger, contract.previewPayslips, preview)).ok.data).toMatchObject({
+      people: [{ employee: { _id: own.id } }],
+      refused: [{ _id: sewer.id, msg: texts.recordNotFound, code: 'not_found' }],
     })
     const all = { params: { id: 'all' as const }, query: {} }
     expect((await tahi.call(stranger, contract.listPayslips, all)).ok).toMatchObject({ data: [], total: 0 })

@@ -136,7 +136,7 @@ describe('previewing payslips', () => {
 
     const hr = await tahi.addPerson('hr')
     const ofBranch = await tahi.call(hr, previewPayslips, { body: { ...period, branchId: branch } })
-    expect(ofBranch.ok.data).toEqual({ people, paidByOthers: [], totals })
+    expect(ofBranch.ok.data).toEqual({ people, paidByOthers: [], refused: [], totals })
     expect((await tahi.call(hr, previewPayslips, { body: period })).failure.errors?.[0]?.path).toBe(
       'branchId',
     )

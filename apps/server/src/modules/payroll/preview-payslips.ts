@@ -1,5 +1,6 @@
 import type { previewPayslips as call, Request } from '@tahi/contract'
 import { type Day, eachDay, type Period, payslipTotals, pesosFromCentavos } from '@tahi/domain'
+import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { toPersonName } from '../../platform/person-name.ts'
 import { branchForWriting } from '../../platform/scope.ts'
@@ -15,7 +16,10 @@ import { whyNotPaidBy } from './whose-pay.ts'
 
 type Body = Request<typeof call>['body']
 
-/** What each given employee would get, by name, with totals for those whose payslips can be created. */
+/**
+ * What each given employee would get, by name, with totals for those whose payslips can be created. Who was named and is
+ * not there is left out, so that whoever named them can tell whom that holds for.
+ */
 export async function previewPayslips(
   work: Work,
   { body }: Request<typeof call>,
@@ -64,6 +68,9 @@ export async function previewPayslips(
   return {
     people,
     paidByOthers,
+    refused: body.employeeIds
+      ? divideRows([...new Set(body.employeeIds)], employees, () => undefined).refused
+      : [],
     totals: {
       people: totals.payslips,
       grossPay: pesosFromCentavos(totals.grossPay),

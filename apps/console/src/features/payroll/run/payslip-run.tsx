@@ -14,6 +14,7 @@ import { AddSalaryPage } from '../add-salary-page.tsx'
 import { readFormAddress } from '../address.ts'
 import { usualPeriod } from '../period/pay-periods.ts'
 import { isPeriod } from '../period/period-problem.ts'
+import { LeftOutPeople } from './left-out-people.tsx'
 import type { ChosenPerson } from './people-field.tsx'
 import { RunPreview } from './run-preview.tsx'
 import { RunSettings } from './run-settings.tsx'
@@ -52,6 +53,7 @@ export default function PayslipRun() {
         people={people}
         onPeople={setPeople}
       />
+      {byName && <LeftOutPeople chosen={people} refused={preview.data?.data.refused ?? []} />}
       {missing ? (
         <EmptyState title={missing}>{texts.payslipRun.thenShown}</EmptyState>
       ) : (
