@@ -3,6 +3,7 @@ import { counted, formatCount, leftAsTheyAre } from './counted.ts'
 
 const inDays = (days: number): string => counted(days, 'day', 'days')
 
+/** Attendance: its list and form, and the server's refusals (W2 Attendance, D3). */
 export const attendanceTexts = {
   title: 'Attendance',
   add: 'New Attendance',

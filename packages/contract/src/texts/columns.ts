@@ -1,6 +1,7 @@
 /** What a record's parts are called: over columns, beside fields, on papers and in spreadsheets. */
 export const columns = {
   userId: 'User ID',
+  role: 'Account Access',
   name: 'Name',
   lastName: 'Last Name',
   firstName: 'First Name',

@@ -1,4 +1,6 @@
 import { formatCount } from './counted.ts'
+
+/** Core HR: a branch's people at a glance (W2 Core HR). */
 export const coreHrTexts = {
   title: 'Core HR',
   /** For an employee without a department or designation. */

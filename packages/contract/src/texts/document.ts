@@ -10,6 +10,7 @@ const noun: Record<(typeof documentTypes)[number], string> = {
   'PDF File': 'a PDF',
 }
 
+/** Documents and their form (C2 Document form). */
 export const documentTexts = {
   title: 'Documents',
   /** As in the specification (C2 Document form). */

@@ -1,3 +1,5 @@
+import { columns } from './columns.ts'
+
 const defaultPassword = 'The default password is the birthday in yyyy-mm-dd.'
 
 /** Texts of the screens of employees and profiles (W2 Employees, Profile). */
@@ -17,7 +19,7 @@ export const employeeTexts = {
   updateProfile: 'Update Profile',
   viewEdit: (userId: string) => `${userId} - View/Edit`,
   fields: {
-    role: 'Account Access',
+    role: columns.role,
     branchId: 'Branch ID',
     departmentId: 'Department',
     designationId: 'Designation',

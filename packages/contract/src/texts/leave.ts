@@ -3,6 +3,7 @@ import { counted, leftAsTheyAre } from './counted.ts'
 
 const inLeaves = (leaves: number): string => counted(leaves, 'leave', 'leaves')
 
+/** Leaves: their list and form, and the server's refusals (W2 Leaves, D4). */
 export const leaveTexts = {
   title: 'Leaves',
   formTitle: 'Leave Details',

@@ -3,6 +3,7 @@ import { counted, formatCount, leftAsTheyAre } from './counted.ts'
 
 const inPayslips = (payslips: number): string => counted(payslips, 'payslip', 'payslips')
 
+/** Payslips, wherever they are shown or changed (W2 Salary, D5). */
 export const payslipTexts = {
   overlap: 'This employee already has a payslip for some of these days.',
   chooseOtherDays: 'Choose days without a payslip.',

@@ -1,10 +1,11 @@
 import { limits } from '../limits.ts'
+import { columns } from './columns.ts'
 import { counted } from './counted.ts'
 
 /** C2 Register and Activation screens, C4, C8, D2 Registration. */
 export const registrationTexts = {
   fields: {
-    role: 'Account Access',
+    role: columns.role,
     userId: 'Officer ID',
     email: 'Email',
     password: 'Password',

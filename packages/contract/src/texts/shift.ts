@@ -1,5 +1,6 @@
 import { counted, formatCount, listed, withReasons } from './counted.ts'
 
+/** Shifts: their list and form, and who works by them (W2 Core HR). */
 export const shiftTexts = {
   title: 'Shifts',
   formTitle: 'Shift',

@@ -1,6 +1,7 @@
 import type { OwnPasswordProblem } from '@tahi/domain'
 import { limits } from '../limits.ts'
 
+/** The pages before signing in, and the passwords (C2). */
 export const signInTexts = {
   title: 'Sign in',
   userId: 'USER ID',

@@ -2,6 +2,7 @@ import { limits } from '../limits.ts'
 import { formatCount } from './counted.ts'
 import { megabytes } from './megabytes.ts'
 
+/** Sending a file, and why the server does not take it. */
 export const uploadTexts = {
   uploading: 'Uploading...',
   failed: 'Upload failed',
