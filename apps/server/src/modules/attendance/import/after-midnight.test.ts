@@ -10,8 +10,8 @@ import {
 } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/fixtures/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { type Imports, openImports } from '../../../../test/fixtures/import-by.ts'
+import type { Person, TestServer } from '../../../../test/fixtures/server.ts'
 
 // The usual hours begin at 07:00, so the night ends at 04:00.
 describe('a going home after midnight in a file of punches', () => {
@@ -19,15 +19,11 @@ describe('a going home after midnight in a file of punches', () => {
   let manager: Person
   let sewer: Person
   let colleague: Person
-  let imports: ReturnType<typeof importBy>
+  let imports: Imports
 
   beforeEach(async () => {
-    tahi = await server()
-    const branch = await tahi.addBranch()
-    manager = await tahi.addPerson('manager', branch)
-    sewer = await tahi.addPerson('user', branch)
-    colleague = await tahi.addPerson('user', branch)
-    imports = importBy(tahi, manager)
+    ;({ tahi, manager, sewer, imports } = await openImports())
+    colleague = await tahi.addPerson('user', manager.branchId)
   })
 
   const list = (...punches: string[]) =>

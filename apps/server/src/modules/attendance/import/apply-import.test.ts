@@ -11,9 +11,9 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/fixtures/import-by.ts'
+import { type Imports, openImports } from '../../../../test/fixtures/import-by.ts'
 import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
-import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import type { Person, TestServer } from '../../../../test/fixtures/server.ts'
 import { untilWaiting } from '../../../../test/fixtures/waiting.ts'
 import { connectionsOfServer } from '../../../platform/database/database.ts'
 
@@ -21,14 +21,10 @@ describe('carrying out an import', () => {
   let tahi: TestServer
   let manager: Person
   let sewer: Person
-  let imports: ReturnType<typeof importBy>
+  let imports: Imports
 
   beforeEach(async () => {
-    tahi = await server()
-    const branch = await tahi.addBranch()
-    manager = await tahi.addPerson('manager', branch)
-    sewer = await tahi.addPerson('user', branch)
-    imports = importBy(tahi, manager)
+    ;({ tahi, manager, sewer, imports } = await openImports())
   })
 
   const file = (...rows: string[]) =>

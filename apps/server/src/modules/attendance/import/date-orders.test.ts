@@ -1,21 +1,17 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/fixtures/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { type Imports, importBy, openImports } from '../../../../test/fixtures/import-by.ts'
+import type { Person, TestServer } from '../../../../test/fixtures/server.ts'
 
 // Today is Nov 18, 2026.
 describe('a date of which the file does not tell whether it is in October or November', () => {
   let tahi: TestServer
-  let manager: Person
   let sewer: Person
-  let imports: ReturnType<typeof importBy>
+  let imports: Imports
 
   beforeEach(async () => {
-    tahi = await server()
-    manager = await tahi.addPerson('manager', await tahi.addBranch())
-    sewer = await tahi.addPerson('user', manager.branchId)
-    imports = importBy(tahi, manager)
+    ;({ tahi, sewer, imports } = await openImports())
   })
 
   const file = (date: string, header = 'User ID,Date,In,Out') => `${header}\n${sewer.code},${date},8:00,17:00`

@@ -1,20 +1,18 @@
 import { exportAttendanceImportProblems, texts } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/fixtures/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { type Imports, openImports } from '../../../../test/fixtures/import-by.ts'
+import type { Person, TestServer } from '../../../../test/fixtures/server.ts'
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts'
 
 describe('the rows to mend', () => {
   let tahi: TestServer
   let manager: Person
   let sewer: Person
+  let imports: Imports
 
   beforeAll(async () => {
-    tahi = await server()
-    const branch = await tahi.addBranch()
-    manager = await tahi.addPerson('manager', branch)
-    sewer = await tahi.addPerson('user', branch)
+    ;({ tahi, manager, sewer, imports } = await openImports())
   })
 
   const exported = async (id: string) => {
@@ -28,8 +26,8 @@ describe('the rows to mend', () => {
     const name = 'Mended'
     const columns = header.map((title) => ({ title: title ?? '' }))
     const mended = rows.map((row) => row.map((cell) => (cell === 'WRONG' ? sewer.code : cell)))
-    const { _id } = await importBy(tahi, manager).preview(await writeSheet({ name, columns, rows: mended }))
-    return (await importBy(tahi, manager).rows(_id))[0]
+    const { _id } = await imports.preview(await writeSheet({ name, columns, rows: mended }))
+    return (await imports.rows(_id))[0]
   }
 
   it('have the columns of the file and the problem, and come back mended', async () => {
@@ -41,7 +39,7 @@ describe('the rows to mend', () => {
         [sewer.code, 'Luz', '11/03/2026', 480 / 1440, null],
       ],
     })
-    const { _id } = await importBy(tahi, manager).preview(sheet)
+    const { _id } = await imports.preview(sheet)
     const problems = await exported(_id)
     expect(problems).toEqual([
       ['User ID', 'Name', 'Date', 'Time In', 'Time Out', 'Problem'],
@@ -51,9 +49,7 @@ describe('the rows to mend', () => {
   })
 
   it('say the problem once when they come back unmended', async () => {
-    const { _id } = await importBy(tahi, manager).preview(
-      'User ID,Date,In,Out,Problem\nWRONG,2026-11-02,8:00,17:00,Whatever',
-    )
+    const { _id } = await imports.preview('User ID,Date,In,Out,Problem\nWRONG,2026-11-02,8:00,17:00,Whatever')
     expect(await exported(_id)).toEqual([
       ['User ID', 'Date', 'In', 'Out', 'Problem'],
       ['WRONG', '2026-11-02', '08:00', '17:00', texts.attendanceImport.problems.unknown_employee],
@@ -61,9 +57,7 @@ describe('the rows to mend', () => {
   })
 
   it('are whole days where the file is a list of punches', async () => {
-    const { _id } = await importBy(tahi, manager).preview(
-      'AC-No.,Time\nWRONG,2026-11-05 08:00\nWRONG,2026-11-05 17:00\n',
-    )
+    const { _id } = await imports.preview('AC-No.,Time\nWRONG,2026-11-05 08:00\nWRONG,2026-11-05 17:00\n')
     const problems = await exported(_id)
     expect(problems[1]?.slice(0, 4)).toEqual(['WRONG', '2026-11-05', '08:00', '17:00'])
     expect(await mend(problems)).toMatchObject({ outcome: 'good', timeIn: '08:00', timeOut: '17:00' })
@@ -71,6 +65,6 @@ describe('the rows to mend', () => {
     const [header = [], ...rows] = problems
     const columns = header.map((title) => ({ title: title ?? '' }))
     const again = await writeSheet({ name: 'Unmended', columns, rows })
-    expect(await exported((await importBy(tahi, manager).preview(again))._id)).toEqual(problems)
+    expect(await exported((await imports.preview(again))._id)).toEqual(problems)
   })
 })

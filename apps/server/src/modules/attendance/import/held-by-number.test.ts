@@ -1,6 +1,6 @@
 import { correctAttendance, createAttendance, judgeAttendanceImportAgain, updatePerson } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/fixtures/import-by.ts'
+import { type Imports, importBy } from '../../../../test/fixtures/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 // With the usual hours, a time in at 00:40 is a going home while the day before has no time out.
@@ -9,7 +9,7 @@ describe('a going home after midnight by a number of the clock', () => {
   let manager: Person
   let luz: Person
   let ana: Person
-  let imports: ReturnType<typeof importBy>
+  let imports: Imports
 
   beforeEach(async () => {
     tahi = await server()

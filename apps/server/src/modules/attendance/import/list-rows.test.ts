@@ -7,8 +7,8 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/fixtures/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { type Imports, importBy, openImports } from '../../../../test/fixtures/import-by.ts'
+import type { Person, TestServer } from '../../../../test/fixtures/server.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { listRows } from './list-rows.ts'
 
@@ -16,14 +16,10 @@ describe("an import's rows beside what is recorded", () => {
   let tahi: TestServer
   let manager: Person
   let sewer: Person
-  let imports: ReturnType<typeof importBy>
+  let imports: Imports
 
   beforeEach(async () => {
-    tahi = await server()
-    const branch = await tahi.addBranch()
-    manager = await tahi.addPerson('manager', branch)
-    sewer = await tahi.addPerson('user', branch)
-    imports = importBy(tahi, manager)
+    ;({ tahi, manager, sewer, imports } = await openImports())
   })
 
   const file = (...rows: string[]) =>
