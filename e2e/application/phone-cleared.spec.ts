@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
-import { createGate, endGate, listAttendance, listQuotaProgress, setGatePin } from '@tahi/contract'
+import {
+  createGate,
+  createLeave,
+  endGate,
+  listAttendance,
+  listLeaves,
+  listQuotaProgress,
+  setGatePin,
+} from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addEmployee, addSewer } from '../support/employees.ts'
-import { expect, filesKeptOn, keptOn, test } from '../support/phone-test.ts'
+import { intercept } from '../support/intercept.ts'
+import { expect, filesKeptOn, keptOn, restart, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
 /** Deletes the databases of the open page, as a browser does when it is short of room or asked to. */
@@ -51,6 +60,49 @@ test('a phone whose storage is cleared while the application is open goes on', a
     return data.map(({ quotaProgress }) => quotaProgress)
   }
   await expect.poll(brought).toEqual([8])
+})
+
+/** From now on this page can write no entry of the queue, only delete. */
+async function fill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+}
+
+test.describe('a full phone that sends a leave and gets no answer', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] })
+
+  test('knows after a restart that HR may have it', async ({ page: first, context, signInHere }) => {
+    const { _id, userId } = await addEmployee('Puno-at-sarado')
+    await signInHere(userId, await setPassword(userId))
+    await first.goto('/app/leave/new')
+    await expect(first.getByLabel('Type of leave')).toBeVisible()
+    await keptOn(first)
+    await context.setOffline(true)
+    await first.getByLabel('Type of leave').selectOption('Sick leave')
+    await first.getByLabel('First day').fill('2026-12-07')
+    await first.locator('form').getByRole('button', { name: 'Request Leave' }).click()
+    await expect(first.getByText('Waits to be sent', { exact: true })).toBeVisible()
+    await fill(first)
+    await intercept(first, `**${createLeave.path}`, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await context.setOffline(false)
+    const hr = await clientOf(accounts.hr)
+    const asked = async () => (await hr.send(listLeaves, { params: { id: _id }, query: {} })).total
+    await expect.poll(asked).toBe(1)
+    await context.setOffline(true)
+    const page = await restart(context, first)
+    await page.getByRole('link', { name: 'Leave', exact: true }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Withdrawal waits to be sent')).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(asked).toBe(0)
+  })
 })
 
 test('a gate whose storage is cleared while it is open goes on', async ({ page }) => {

@@ -16,7 +16,7 @@ export async function restoreKnown(): Promise<void> {
   if (kept?.personId !== session.personId()) return
   isRestoring = true
   // An answer that an earlier version stored is not dated; the phone's clock was then right as a rule.
-  for (const { queryKey, data, updatedAt } of kept.answers)
+  for (const { queryKey, data, updatedAt } of kept.answers ?? [])
     queryClient.setQueryData(queryKey, { answeredAt: updatedAt, ...(data as object) }, { updatedAt })
   isRestoring = false
   // However fresh by the phone's clock, each is refetched as soon as it is shown.

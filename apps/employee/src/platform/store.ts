@@ -13,8 +13,11 @@ export interface KnownAnswer {
 interface Stored extends DBSchema {
   /** Unsent entries, in order. */
   queue: { key: number; value: Entry }
-  /** The latest answers for the person signed in. */
-  known: { key: 'answers'; value: { personId: string; answers: KnownAnswer[] } }
+  /**
+   * The latest answers for the person signed in, and by its place a mark of each entry that was never tried. It has no
+   * store of its own: a window of an earlier version that is still open would keep the database from getting one.
+   */
+  known: { key: 'answers' | number; value: { personId: string; answers?: KnownAnswer[] } }
 }
 
 /** Asks the browser not to evict this storage when space is low. It may refuse. */

@@ -61,9 +61,9 @@ test('what is read while the person changes is not shown to the next one', async
 
 test('what is marked while its person leaves is not sent as the next one’s', async () => {
   const made = phone({
-    put: async (entry: StoredEntry) => {
+    noteTried: async (entry: StoredEntry) => {
       person = 'rico'
-      await made.database.put(entry)
+      await made.database.noteTried(entry)
     },
   })
   await made.open().add(change('a'))

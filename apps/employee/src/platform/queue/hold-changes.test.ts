@@ -60,6 +60,14 @@ test('a full phone takes nothing back that it has sent without an answer', async
   expect([await queue.takeBack('a'), kept().length]).toEqual([false, 1])
 })
 
+test('nor after a restart, though it had no room to write', async () => {
+  outcome = () => ({ is: 'unanswered' })
+  const { open, kept } = phone()
+  await open().add(change('a'))
+  await settle()
+  expect([await open().takeBack('a'), kept().length]).toEqual([false, 1])
+})
+
 test('what is refused on a full phone says so, is sent once, and holds nothing up', async () => {
   outcome = ({ body }) => (body._id === 'a' ? { is: 'refused', why: 'It is over.' } : { is: 'stored' })
   const { open, kept } = phone()
@@ -96,13 +104,13 @@ test('what could not be written is written once there is room', async () => {
   expect(kept()).toMatchObject([{ body: { version: 2 }, tried: true }])
 })
 
-test('a phone that is full of answers takes nothing back after a restart that it has sent', async () => {
+test('what is refused on a phone that is full of answers says so after a restart', async () => {
   isFullOfAnswers = true
-  outcome = () => ({ is: 'unanswered' })
+  outcome = () => ({ is: 'refused', why: 'It is over.' })
   const { open, kept } = phone()
   await open().add(change('a'))
   await settle()
-  expect([await open().takeBack('a'), kept().length]).toEqual([false, 1])
+  expect(kept()).toMatchObject([{ refused: 'It is over.' }])
 })
 
 test.each([

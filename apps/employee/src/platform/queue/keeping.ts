@@ -6,6 +6,8 @@ export interface Keeping {
   read(): Promise<StoredEntry[]>
   add(entry: Entry): Promise<void>
   put(entry: StoredEntry): Promise<void>
+  /** Notes that it was tried to send an entry. It needs no room. */
+  noteTried(entry: StoredEntry): Promise<void>
   remove(place: number): Promise<void>
   /** Deletes what can be had again from the server. */
   makeRoom(): Promise<void>

@@ -3,23 +3,15 @@ import { alone } from '../alone.ts'
 import { refreshing } from '../calls.ts'
 import { clockWatch } from '../clock/watch.ts'
 import { connection } from '../connection.ts'
-import { dropKnown } from '../known.ts'
-import { readIn } from '../open-database.ts'
 import { session } from '../session.ts'
-import { store } from '../store.ts'
 import { type EnteredEntry, isEntered, type StoredEntry } from './entry.ts'
+import { keepInStore } from './keep-in-store.ts'
 import { Queue } from './queue.ts'
 import { sendEntry } from './send-entry.ts'
 
 /** This phone's queue. */
 export const queue = new Queue({
-  keeping: {
-    read: async () => (await readIn(await store(), 'queue', (kept) => kept.getAll())) as StoredEntry[],
-    add: async (entry) => void (await (await store()).add('queue', entry)),
-    put: async (entry) => void (await (await store()).put('queue', entry)),
-    remove: async (place) => (await store()).delete('queue', place),
-    makeRoom: dropKnown,
-  },
+  keeping: keepInStore,
   personId: session.signedIn,
   now: () => clockWatch.serverTime().getTime(),
   hasNetwork: connection.hasNetwork,

@@ -34,6 +34,9 @@ const open = () =>
       put: async (changed) => {
         kept = kept.map((other) => (other.place === changed.place ? changed : other))
       },
+      noteTried: async ({ place }) => {
+        kept = kept.map((other) => (other.place === place ? { ...other, tried: true } : other))
+      },
       remove: async (place) => {
         kept = kept.filter((other) => other.place !== place)
       },

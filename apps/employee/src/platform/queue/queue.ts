@@ -142,8 +142,7 @@ export class Queue {
     let hasArrived = false
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
       if (!this.#maySend(entry)) break
-      // Again at each try: the phone may have had no room for it before.
-      await this.#keeping.put({ ...entry, tried: true })
+      await this.#keeping.noteTried(entry)
       if (!this.#maySend(entry)) break
       const outcome = await this.#parts.send(entry)
       if (outcome.is === 'unanswered') break
