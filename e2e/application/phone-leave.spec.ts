@@ -2,7 +2,7 @@ import { createLeave, decideLeaves, listLeaves } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
-import { intercept } from '../support/intercept.ts'
+import { intercept, loseAnswers } from '../support/intercept.ts'
 import { expect, keptOn, smallTargets, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
@@ -147,18 +147,14 @@ test('a leave is asked for without a line, corrected, changed, followed and with
   })
 
   await test.step('one whose answer was lost, and that HR moved meanwhile, is corrected', async () => {
-    const lost = `**${createLeave.path}`
-    await intercept(page, lost, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await loseAnswers(page, createLeave)
     await page.getByRole('button', { name: 'Request Leave' }).click()
     await page.getByLabel('Type of leave').selectOption('Bereavement leave')
     await fill('2026-12-10', '2026-12-10')
     await expect.poll(atHr).toMatchObject([{}, { date: '2026-12-10' }, {}])
     const _id = (await atHr())[1]?._id ?? ''
     await hr.send(createLeave, { body: { _id, date: '2026-12-11', dateEnd: '2026-12-11' } })
-    await page.unroute(lost)
+    await page.unroute(`**${createLeave.path}`)
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(card('Bereavement leave').getByRole('alert')).toContainText('Not accepted')
@@ -168,4 +164,30 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await fill('2026-12-10', '2026-12-11')
     await expect.poll(atHr).toMatchObject([{}, { date: '2026-12-10', dateEnd: '2026-12-11' }, {}])
   })
+})
+
+test('a leave that HR moved before its answer came is corrected beside theirs, though no list of leaves is there', async ({
+  page,
+  context,
+  signInHere,
+}) => {
+  const { _id: userId, userId: code } = await addEmployee('Walang-listahan')
+  await signInHere(code, await setPassword(code))
+  await page.goto('/app/leave/new')
+  await intercept(page, `**${listLeaves.path.replace(':id', 'all')}?*`, (route) => route.abort())
+  await loseAnswers(page, createLeave)
+  await page.getByLabel('Type of leave').selectOption('Bereavement leave')
+  await page.getByLabel('First day').fill('2026-12-10')
+  await page.locator('form').getByRole('button').click()
+  const hr = await clientOf(accounts.hr)
+  const atHr = async () => (await hr.send(listLeaves, { params: { id: userId }, query: {} })).data
+  await expect.poll(atHr).toHaveLength(1)
+  const _id = (await atHr())[0]?._id ?? ''
+  await hr.send(createLeave, { body: { _id, date: '2026-12-11', dateEnd: '2026-12-11' } })
+  await page.unroute(`**${createLeave.path}`)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Correct it' }).click()
+  await expect(page.getByText('HR has now')).toContainText('Fri, Dec 11')
+  await expect(page.getByLabel('First day')).toHaveValue('2026-12-10')
 })

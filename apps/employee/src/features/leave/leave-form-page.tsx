@@ -17,13 +17,18 @@ export function LeaveFormPage() {
   const { id } = useParams<{ id?: string }>()
   const waiting = waitingLeaves(useQueue()).saved.get(id ?? '')
   // A request that waits, or was refused, may be at HR all the same.
-  const isNew = id === undefined || (waiting?.leaveType !== undefined && listedLeave(id) === undefined)
+  const isNew = id === undefined || (waiting?.leaveType !== undefined && !isAtHr(id))
   return (
     <Page title={isNew ? words.request : words.change} back="/leave">
       {isNew ? <LeaveForm earlier={waiting} /> : <KnownLeave id={id} key={id} />}
     </Page>
   )
 }
+
+/** Whether HR is known to have the leave: from a list, or from a refusal for its newer version. */
+const isAtHr = (id: string): boolean =>
+  queryClient.getQueryData([readLeave.path, { params: { id } }]) !== undefined ||
+  listedLeave(id) !== undefined
 
 /** The leave as a cached list has it: without a connection, the form begins with that. */
 function listedLeave(id: string): Dated<AnswerOf<typeof readLeave>> | undefined {

@@ -22,9 +22,10 @@ interface AnswerChange {
   change(known: unknown, query: { readonly params?: { readonly id?: string } }): unknown
 }
 
-/** An answer that is kept whether or not its path has one. */
+/** An answer that is kept whether or not its query has one. */
 interface KeptAnswer {
   readonly path: string
+  readonly input?: object
   readonly answer: object
 }
 
@@ -64,6 +65,13 @@ const fromStored = {
     })),
   ],
 } satisfies Record<Sendable, (stored: never) => CacheChange[]>
+
+/** The leave by itself: there may be no cached list that could have it. */
+export const leaveByItself = (leave: Leave): KeptAnswer => ({
+  path: readLeave.path,
+  input: { params: { id: leave._id } },
+  answer: { data: leave },
+})
 
 /** One's day with the stored times. They are kept by themselves too: the day that is cached may be yesterday's. */
 export const changesFromTimes = (record: AttendanceRecord): CacheChange[] => [

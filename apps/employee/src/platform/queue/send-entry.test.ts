@@ -1,4 +1,5 @@
 import { FailedCall } from '@tahi/client/failed-call'
+import type { Leave } from '@tahi/contract/leave'
 import { expect, test, vi } from 'vitest'
 import type { Action, Entry } from './entry.ts'
 import { sendEntry } from './send-entry.ts'
@@ -62,10 +63,31 @@ test('nobody is told that what they read was taken back meanwhile', async () => 
 })
 
 test('the newer version for which a leave is refused is known as soon as the refusal is', async () => {
-  const refusal = { success: false, msg: 'Changed', code: 'stale', data: { _id: 'a' } } as const
-  send.mockRejectedValue(new FailedCall(409, refusal))
+  const [_id, day] = ['5b0f1c8e-0000-4000-8000-000000000001', '2026-12-11']
+  const newer: Leave = {
+    _id,
+    userId: _id,
+    employee: { _id, userId: 'EMP-00001', firstName: 'Nena', lastName: 'Cruz' },
+    branchId: _id,
+    branchName: 'San Isidro',
+    leaveType: 'Sick',
+    date: day,
+    dateEnd: day,
+    days: 1,
+    state: 'requested',
+    status: false,
+    details: '',
+    decidedBy: null,
+    decidedAt: null,
+    version: 2,
+    createdAt: '2026-12-01T00:00:00.000Z',
+    can: ['change'],
+  }
+  send.mockRejectedValue(new FailedCall(409, { success: false, msg: 'Changed', code: 'stale', data: newer }))
   expect(await sendEntry(entry('leave'))).toEqual({ is: 'refused', why: 'Changed' })
-  const [[list], personId] = updateCache.mock.lastCall ?? [[]]
-  expect(list?.change({ data: [], total: 0 }, {})).toEqual({ data: [{ _id: 'a' }], total: 1 })
+  const [changes, personId] = updateCache.mock.lastCall ?? [[]]
+  expect(changes[0].change({ data: [], total: 0 }, {})).toEqual({ data: [newer], total: 1 })
+  // Also where no list is cached.
+  expect(changes.at(-1)).toMatchObject({ input: { params: { id: _id } }, answer: { data: newer } })
   expect(personId).toBe('nena')
 })

@@ -1,8 +1,9 @@
 import type { Answer } from '@tahi/client/client'
-import { FailedCall } from '@tahi/client/failed-call'
+import { newerRecord } from '@tahi/client/newer-record'
+import { leave } from '@tahi/contract/leave'
 import { refreshing, send } from '../calls.ts'
 import { sentNow } from '../clock/tap-now.ts'
-import { changesFrom } from './cache-changes.ts'
+import { changesFrom, leaveByItself } from './cache-changes.ts'
 import type { Action, Entry } from './entry.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Outcome } from './queue.ts'
@@ -30,8 +31,8 @@ export async function sendEntry(entry: Entry): Promise<Outcome> {
  * HR changed it before it was sent again. Its form must then begin with that version.
  */
 async function showNewer({ kind, personId }: Entry, error: unknown): Promise<void> {
-  if (kind === 'leave' && error instanceof FailedCall && error.code === 'stale')
-    await updateCache(changesFrom(kind, { data: error.data?.data }), personId)
+  const newer = kind === 'leave' && newerRecord(error, leave)
+  if (newer) await updateCache([...changesFrom(kind, { data: newer }), leaveByItself(newer)], personId)
 }
 
 /** The kept body with the measurements of its tap that are only known at sending. */

@@ -13,7 +13,7 @@ export async function updateCache(changes: readonly CacheChange[], personId: str
   await queryClient.cancelQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) })
   if (session.personId() !== personId) return
   for (const one of changes)
-    if ('answer' in one) queryClient.setQueryData([one.path, {}], dated(one.answer))
+    if ('answer' in one) queryClient.setQueryData([one.path, one.input ?? {}], dated(one.answer))
     else changeAnswers(one)
 }
 
