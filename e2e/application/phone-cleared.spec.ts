@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
-import {
-  createGate,
-  createLeave,
-  endGate,
-  listAttendance,
-  listLeaves,
-  listQuotaProgress,
-  setGatePin,
-} from '@tahi/contract'
+import { createGate, createLeave, endGate, listLeaves, listQuotaProgress, setGatePin } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
-import { addEmployee, addSewer } from '../support/employees.ts'
-import { intercept } from '../support/intercept.ts'
-import { expect, filesKeptOn, keptOn, restart, test } from '../support/phone-test.ts'
+import { addEmployee } from '../support/employees.ts'
+import { loseAnswers } from '../support/intercept.ts'
+import { daysAtHr, expect, filesKeptOn, keptOn, restart, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
 /** Deletes the databases of the open page, as a browser does when it is short of room or asked to. */
@@ -41,10 +33,9 @@ async function keepReading(page: Page): Promise<void> {
 
 test('a phone whose storage is cleared while the application is open goes on', async ({
   page,
-  signInHere,
+  sewerHere,
 }) => {
-  const { _id, userId } = await addSewer('Nalinisang-telepono')
-  await signInHere(userId, await setPassword(userId))
+  const { _id } = await sewerHere('Nalinisang-telepono')
   await expect(page.getByRole('article').first()).toBeVisible()
   await keptOn(page)
   await keepReading(page)
@@ -77,19 +68,16 @@ test.describe('a full phone that sends a leave and gets no answer', () => {
   test('knows after a restart that HR may have it', async ({ page: first, context, signInHere }) => {
     const { _id, userId } = await addEmployee('Puno-at-sarado')
     await signInHere(userId, await setPassword(userId))
+    await keptOn(first)
     await first.goto('/app/leave/new')
     await expect(first.getByLabel('Type of leave')).toBeVisible()
-    await keptOn(first)
     await context.setOffline(true)
     await first.getByLabel('Type of leave').selectOption('Sick leave')
     await first.getByLabel('First day').fill('2026-12-07')
     await first.locator('form').getByRole('button', { name: 'Request Leave' }).click()
     await expect(first.getByText('Waits to be sent', { exact: true })).toBeVisible()
     await fill(first)
-    await intercept(first, `**${createLeave.path}`, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await loseAnswers(first, createLeave)
     await context.setOffline(false)
     const hr = await clientOf(accounts.hr)
     const asked = async () => (await hr.send(listLeaves, { params: { id: _id }, query: {} })).total
@@ -122,7 +110,6 @@ test('a gate whose storage is cleared while it is open goes on', async ({ page }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('Clocked in')
   // A tap that is only queued shows the same.
-  const days = async () => (await hr.send(listAttendance, { params: { id: _id }, query: {} })).data
-  await expect.poll(days).toHaveLength(1)
+  await expect.poll(() => daysAtHr(_id)).toHaveLength(1)
   await hr.send(endGate, { body: { _id: made.gate._id } })
 })

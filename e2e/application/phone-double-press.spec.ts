@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { listQuotaProgress } from '@tahi/contract'
+import { createQuotaProgress, listQuotaProgress } from '@tahi/contract'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { expect, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
@@ -31,10 +32,9 @@ async function pressThrice(page: Page, thing: Locator): Promise<void> {
 
 test('a double press on what opens the pieces types none, and one on what closes them leads nowhere', async ({
   page,
-  signInHere,
+  sewerHere,
 }) => {
-  const { _id, userId } = await addSewer('Nagmamadali')
-  await signInHere(userId, await setPassword(userId))
+  const { _id } = await sewerHere('Nagmamadali')
   const quota = page.getByRole('article').first()
   const add = quota.getByRole('button', { name: 'Add pieces' })
   const sheet = page.getByRole('dialog')
@@ -128,5 +128,34 @@ test('no other sheet lets a double press through either', async ({ page, signInH
     await pressThrice(page, inSheet('Cancel'))
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'More' })).toBeVisible()
+  })
+})
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  test('is removed one by one: a double press leaves the next entry', async ({ page, sewerHere }) => {
+    await sewerHere('Dalawang-tanggi')
+    await intercept(page, `**${createQuotaProgress.path}`, (route) =>
+      route.fulfill({ status: 400, json: { success: false, code: 'invalid', msg: 'No such quota' } }),
+    )
+    const sheet = page.getByRole('dialog')
+    for (const digit of ['3', '4']) {
+      await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
+      await sheet.getByRole('button', { name: digit, exact: true }).click()
+      await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(sheet).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: /^2 entries/ }).click()
+    const remove = page.getByRole('button', { name: 'Remove' })
+    await expect(remove).toHaveCount(2)
+    const { x, y } = await middleOf(remove.first())
+    await atOnce(page, async () => {
+      await page.touchscreen.tap(x, y)
+      await expect(remove).toHaveCount(1)
+      await page.touchscreen.tap(x, y)
+    })
+    await expect(page.getByText('4 pieces', { exact: true })).toBeVisible()
+    await expect(remove).toHaveCount(1)
   })
 })

@@ -1,9 +1,8 @@
-import { listAttendance, listLeaves, listQuotas, noteAnnouncementRead } from '@tahi/contract'
+import { listLeaves, listQuotas, noteAnnouncementRead } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
-import { cutNames } from '../support/cut-names.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
-import { expect, known, smallTargets, test } from '../support/phone-test.ts'
+import { daysAtHr, expect, known, smallTargets, test } from '../support/phone-test.ts'
 import { photo } from '../support/photo.ts'
 import { hold } from '../support/slow-network.ts'
 
@@ -87,8 +86,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     expect(await smallTargets(page)).toEqual([])
     await page.getByRole('button', { name: 'Clock in' }).dblclick()
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
-    const hr = await clientOf(accounts.hr)
-    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    const data = await daysAtHr(_id)
     expect(data).toMatchObject([
       { date: '2026-11-18', timeIn: /^10:/.exec(data[0]?.timeIn ?? '')?.input, timeOut: '', claimed: false },
     ])
@@ -210,28 +208,6 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
       expect(await smallTargets(page), path).toEqual([])
     }
-  })
-
-  await test.step('the tabs grow with the phone’s text, in both languages, and are cut nowhere', async () => {
-    const tabs = page.getByRole('navigation', { name: 'Tahi' })
-    for (const language of ['Filipino', 'English']) {
-      await page.goto('/app/more')
-      await page.getByRole('button', { name: language }).click()
-      for (const width of [320, 360, 390])
-        for (const textSize of [16, 24, 32]) {
-          await page.setViewportSize({ width, height: 568 })
-          await page.evaluate((size) => {
-            document.documentElement.style.fontSize = `${size}px`
-          }, textSize)
-          expect(await tabs.evaluate(cutNames, width), `${language} ${width} ${textSize}`).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          const name = tabs.locator('a > span:not([role])').first()
-          expect(await name.evaluate((element) => getComputedStyle(element).fontSize)).toBe(
-            `${0.75 * textSize}px`,
-          )
-        }
-    }
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
 
   await test.step('signing out leaves nothing of this person on the phone', async () => {

@@ -1,5 +1,6 @@
 import { createPayslip } from '@tahi/contract'
 import { clientOf, recordDay } from '../support/client.ts'
+import { cutNames } from '../support/cut-names.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { expect, test, wideAt } from '../support/phone-test.ts'
@@ -32,6 +33,32 @@ test('forms and sheets stay within a small screen in large text, in Filipino', a
   await page.getByRole('button', { name: 'May mali rito' }).click()
   await expect(page.getByRole('button', { name: 'Ipadala sa HR' })).toBeVisible()
   expect(await wide(), 'a correction').toEqual([])
+})
+
+test('the tabs grow with the phone’s text, in both languages, and are cut nowhere', async ({
+  page,
+  signInHere,
+}) => {
+  const { userId } = await addEmployee('Malaking-tab')
+  await signInHere(userId, await setPassword(userId))
+  const tabs = page.getByRole('navigation', { name: 'Tahi' })
+  for (const language of ['Filipino', 'English']) {
+    await page.goto('/app/more')
+    await page.getByRole('button', { name: language }).click()
+    for (const width of [320, 360, 390])
+      for (const textSize of [16, 24, 32]) {
+        await page.setViewportSize({ width, height: 568 })
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}px`
+        }, textSize)
+        expect(await tabs.evaluate(cutNames, width), `${language} ${width} ${textSize}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        const name = tabs.locator('a > span:not([role])').first()
+        expect(await name.evaluate((element) => getComputedStyle(element).fontSize)).toBe(
+          `${0.75 * textSize}px`,
+        )
+      }
+  }
 })
 
 test('a payslip keeps its words whole in large text', async ({ page, signInHere }) => {

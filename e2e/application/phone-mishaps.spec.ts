@@ -1,25 +1,20 @@
 import type { Page } from '@playwright/test'
-import { createAttendance, listAttendance, listDocuments, listLeaves, listPayslips } from '@tahi/contract'
+import { createAttendance, listDocuments, listLeaves, listPayslips } from '@tahi/contract'
 import { openEmptyPage } from '../support/browser-test.ts'
-import { clientOf } from '../support/client.ts'
-import { accounts } from '../support/demo-company.ts'
-import { addSewer } from '../support/employees.ts'
 import { watchCalls } from '../support/failure-report.ts'
 import { intercept } from '../support/intercept.ts'
-import { expect, keptOn, known, test } from '../support/phone-test.ts'
-import { setPassword } from '../support/set-password.ts'
+import { daysAtHr, expect, keptOn, knownOn, test } from '../support/phone-test.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 test('a document whose address may have ended is no link until it has a new one', async ({
   page,
-  signInHere,
+  sewerHere,
 }) => {
   // Or a refetch as the connection opens could be answered after the clock has advanced.
   await cutLive(page)
-  const { userId } = await addSewer('Lumang-link')
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Lumang-link')
   await page.goto('/app/documents')
   const documents = page.getByRole('main').getByRole('link', { name: /AM|PM/, disabled: false })
   await expect(documents.first()).toBeVisible()
@@ -38,11 +33,10 @@ test('a document whose address may have ended is no link until it has a new one'
 
 test('what was read earlier says how old it is while a slow line brings nothing newer', async ({
   page,
-  signInHere,
+  sewerHere,
 }) => {
   await cutLive(page)
-  const { userId } = await addSewer('Mabagal-na-linya')
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Mabagal-na-linya')
   await page.goto('/app/leave')
   const known = page.getByText('You have not asked for leave yet')
   const age = page.getByText('As of 1 hour ago')
@@ -61,14 +55,10 @@ test('what was read earlier says how old it is while a slow line brings nothing 
   await expect(age).toHaveCount(0)
 })
 
-test('a reading that nobody answers is given up, and can be asked for again', async ({
-  page,
-  signInHere,
-}) => {
+test('a reading that nobody answers is given up, and can be asked for again', async ({ page, sewerHere }) => {
   // A realtime connection that opened in between would make the page refetch everything.
   await cutLive(page)
-  const { userId } = await addSewer('Walang-sagot')
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Walang-sagot')
   const dead = await hold(page, '**/api/leave/**')
   await page.getByRole('link', { name: 'Leave', exact: true }).click()
   await dead.asked
@@ -85,10 +75,9 @@ test('a reading that nobody answers is given up, and can be asked for again', as
 
 test('an answer that breaks off is none: what was typed stays, and can be saved again', async ({
   page,
-  signInHere,
+  sewerHere,
 }) => {
-  const { userId } = await addSewer('Putol-na-sagot')
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Putol-na-sagot')
   await page.goto('/app/profile')
   await page.getByLabel('Contact number').fill('0917 555 1234')
   await intercept(page, '**/api/auth/update-user/', (route) => route.fulfill({ body: '{"success":true,"da' }))
@@ -109,15 +98,14 @@ test.describe('a part that the phone does not keep yet', () => {
   test('leaves the rest of the application there, and comes with the line', async ({
     page,
     context,
-    signInHere,
+    sewerHere,
   }) => {
     // A realtime connection that opened in between would make the page refetch everything.
     await cutLive(page)
     // As in the first minutes on a slow network.
     await context.route('**/app/worker.js', (route) => route.abort())
     const unanswered = watchCalls(page)
-    const { userId } = await addSewer('Kalahating-dating')
-    await signInHere(userId, await setPassword(userId))
+    await sewerHere('Kalahating-dating')
     await expect(page.getByRole('article').first()).toBeVisible()
     // A reply that came after the browser's offline event would count as being online.
     await expect.poll(unanswered).toEqual([])
@@ -136,19 +124,18 @@ test.describe('a part that the phone does not keep yet', () => {
 test.describe('answers of another version', () => {
   test.use({ expectedErrors: [/TypeError/] })
 
-  test('do not stop the application from being opened', async ({ page, signInHere }) => {
-    const { userId } = await addSewer('Lumang-sagot')
-    await signInHere(userId, await setPassword(userId))
+  test('do not stop the application from being opened', async ({ page, sewerHere }) => {
+    await sewerHere('Lumang-sagot')
     await expect(page.getByRole('article').first()).toBeVisible()
     await keptOn(page)
-    await expect.poll(async () => JSON.stringify(await page.evaluate(known))).toContain('"unread"')
+    await knownOn(page, '"unread"')
     // Away from the application, which would store its own replies again.
     await openEmptyPage(page)
     await page.evaluate(keepOtherShape)
     await page.goto('/app/')
     await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
     // The stored replies are deleted afterwards; the tabs may have asked anew already.
-    await expect.poll(async () => JSON.stringify(await page.evaluate(known))).toMatch(/^\[\]$|"unread"/)
+    await knownOn(page, /^\[\]$|"unread"/)
     await retry(page).click()
     await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
   })
@@ -171,23 +158,19 @@ async function keepOtherShape(): Promise<void> {
 test.describe('a server in trouble', () => {
   test.use({ expectedErrors: [/503/] })
 
-  test('loses no clock-in: the phone keeps it, and claims it at once', async ({ page, signInHere }) => {
-    const { _id, userId } = await addSewer('Problema-sa-server')
-    await signInHere(userId, await setPassword(userId))
+  test('loses no clock-in: the phone keeps it, and claims it at once', async ({ page, sewerHere }) => {
+    const { _id } = await sewerHere('Problema-sa-server')
     await intercept(page, `**${createAttendance.path}`, (route) => route.fulfill({ status: 503 }), {
       times: 1,
     })
     await page.getByRole('button', { name: 'Clock in' }).click()
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
-    const hr = await clientOf(accounts.hr)
-    const recorded = async () => (await hr.send(listAttendance, { params: { id: _id }, query: {} })).data
-    await expect.poll(recorded).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    await expect.poll(() => daysAtHr(_id)).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
     await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
   })
 
-  test('that only its proxy answers for is said so, and asked again', async ({ page, signInHere }) => {
-    const { userId } = await addSewer('Proxy-lang')
-    await signInHere(userId, await setPassword(userId))
+  test('that only its proxy answers for is said so, and asked again', async ({ page, sewerHere }) => {
+    await sewerHere('Proxy-lang')
     await intercept(
       page,
       `**${listPayslips.path.replace(':id', '*')}*`,

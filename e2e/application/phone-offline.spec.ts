@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { listAttendance, listQuotaProgress, readAttendance } from '@tahi/contract'
+import { listQuotaProgress, readAttendance } from '@tahi/contract'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
 import { otherSide } from '../support/message-partner.ts'
-import { expect, keptOn, known, restart, test } from '../support/phone-test.ts'
+import { daysAtHr, expect, keptOn, knownOn, restart, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 import { hold } from '../support/slow-network.ts'
 
@@ -62,7 +62,7 @@ test('a day without a line: all of it is kept over restarts, and sent exactly on
     await context.setOffline(false)
     await expect(page.getByText('Everything is sent.')).toBeVisible()
     await expect(page.getByText('No connection')).toHaveCount(0)
-    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    const data = await daysAtHr(_id)
     expect(data).toMatchObject([{ date: today, timeIn: '07:02', claimed: true }])
     expect(data[0]?.timeOut).toMatch(/^10:/)
     const record = await hr.send(readAttendance, { params: { id: data[0]?._id ?? '' } })
@@ -80,10 +80,9 @@ test('a day without a line: all of it is kept over restarts, and sent exactly on
 test('a message and a clock-in without a line wait, and are sent once', async ({
   page,
   context,
-  signInHere,
+  sewerHere,
 }) => {
-  const { _id, userId } = await addSewer('Tala')
-  await signInHere(userId, await setPassword(userId))
+  const { _id } = await sewerHere('Tala')
   await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
   await keptOn(page)
   await page.getByRole('link', { name: 'More' }).click()
@@ -119,8 +118,7 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
     await context.setOffline(false)
     await expect(page.getByRole('link', { name: /entr(y|ies)/ })).toHaveCount(0)
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
-    const hr = await clientOf(accounts.hr)
-    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    const data = await daysAtHr(_id)
     expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
     const message = await sentBy(_id)
     expect(message).toEqual(['Male-late po ako bukas'])
@@ -130,10 +128,9 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
 test('what was sent stays where it was done, though nothing is read behind it', async ({
   page: first,
   context,
-  signInHere,
+  sewerHere,
 }) => {
-  const { userId } = await addSewer('Amihan')
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Amihan')
   await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
   const shown = async (page: Page) => {
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
@@ -159,7 +156,7 @@ test('what was sent stays where it was done, though nothing is read behind it', 
     }
     await shown(first)
     await keptOn(first)
-    await expect.poll(async () => JSON.stringify(await first.evaluate(known))).toContain('"own":37')
+    await knownOn(first, '"own":37')
   })
 
   await test.step('and when the phone was off meanwhile', async () => {

@@ -82,10 +82,9 @@ test('two people on one phone with two windows: nothing of one is seen, or sent,
 
 test('a phone without room says so, keeps what was typed, and sends it when there is some', async ({
   page,
-  signInHere,
+  sewerHere,
 }) => {
-  const { userId } = await addSewer('Punong-telepono')
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Punong-telepono')
   await expect(page.getByRole('article').first()).toBeVisible()
   const fill = () =>
     page.evaluate(() => {

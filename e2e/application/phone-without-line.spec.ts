@@ -2,7 +2,6 @@ import {
   createAnnouncement,
   listAnnouncementReaders,
   listAnnouncements,
-  listAttendance,
   listDocuments,
   readAttendance,
   readPerson,
@@ -11,7 +10,7 @@ import { clientOf, serverTime } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
-import { expect, keptOn, known, restart, smallTargets, test } from '../support/phone-test.ts'
+import { daysAtHr, expect, keptOn, knownOn, restart, smallTargets, test } from '../support/phone-test.ts'
 import { photo } from '../support/photo.ts'
 import { setPassword } from '../support/set-password.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
@@ -21,10 +20,9 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|500/
 test('a phone that lost the time while it was off says so, and still takes the tap', async ({
   page: first,
   context,
-  signInHere,
+  sewerHere,
 }) => {
-  const { _id, userId } = await addSewer('Walang-oras')
-  await signInHere(userId, await setPassword(userId))
+  const { _id } = await sewerHere('Walang-oras')
   await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
   await expect(first.getByRole('article').first()).toBeVisible()
   await keptOn(first)
@@ -58,9 +56,9 @@ test('a phone that lost the time while it was off says so, and still takes the t
     await context.setOffline(false)
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
     await expect(page.getByText('The time is not certain')).toHaveCount(0)
-    const hr = await clientOf(accounts.hr)
-    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    const data = await daysAtHr(_id)
     expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    const hr = await clientOf(accounts.hr)
     const record = await hr.send(readAttendance, { params: { id: data[0]?._id ?? '' } })
     const [claim] = record.data.claims
     expect(claim).toMatchObject({
@@ -108,17 +106,14 @@ test('a phone that knows nothing of the day yet takes the tap all the same', asy
     await context.setOffline(false)
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
     await expect(page.getByText('Your day is not on this phone yet.')).toHaveCount(0)
-    const hr = await clientOf(accounts.hr)
-    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
-    expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    expect(await daysAtHr(_id)).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
   })
 })
 
-test('a tap that is stored says so, though the day does not come', async ({ page, signInHere }) => {
+test('a tap that is stored says so, though the day does not come', async ({ page, sewerHere }) => {
   await cutLive(page)
-  const { userId } = await addSewer('Sirang-araw')
   await intercept(page, '**/api/attendance/today', (route) => route.fulfill({ status: 500 }))
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Sirang-araw')
   await page.getByRole('button', { name: 'Clock in' }).click()
   await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0)
@@ -131,18 +126,17 @@ test('a tap that is stored says so, though the day does not come', async ({ page
 test('the day’s first tap stays, though only yesterday is known', async ({
   page: first,
   context,
-  signInHere,
+  sewerHere,
 }) => {
-  const { userId } = await addSewer('Kahapon')
   await intercept(first, '**/api/attendance/today', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, data: { ...answer.data, date: '2026-11-17', record: null } } })
   })
-  await signInHere(userId, await setPassword(userId))
+  await sewerHere('Kahapon')
   await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
   await first.getByRole('button', { name: 'Clock in' }).click()
   await expect(first.getByText(/^In since 10:\d\d AM/)).toBeVisible()
-  await expect.poll(async () => JSON.stringify(await first.evaluate(known))).toContain('stored-times')
+  await knownOn(first, 'stored-times')
   await keptOn(first)
   await context.setOffline(true)
   const page = await restart(context, first)
@@ -150,9 +144,8 @@ test('the day’s first tap stays, though only yesterday is known', async ({
   await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
 })
 
-test('what needs one says so where it is', async ({ page, context, signInHere, expectAccessible }) => {
-  const { userId } = await addSewer('Kailangan-ng-linya')
-  await signInHere(userId, await setPassword(userId))
+test('what needs one says so where it is', async ({ page, context, sewerHere, expectAccessible }) => {
+  const { userId } = await sewerHere('Kailangan-ng-linya')
   await expect(page.getByRole('article').first()).toBeVisible()
   await keptOn(page)
   const manager = await clientOf(accounts.manager)
@@ -196,10 +189,7 @@ test('what needs one says so where it is', async ({ page, context, signInHere, e
     await expect(entry).not.toContainText('New')
     // It is sent unasked: nothing is said to wait.
     await expect(page.getByText('waits to be sent')).toHaveCount(0)
-    const kept = () => page.evaluate(known)
-    await expect
-      .poll(async () => JSON.stringify(await kept()))
-      .toMatch(new RegExp(`${posted._id}.{0,500}"read":true`))
+    await knownOn(page, new RegExp(`${posted._id}.{0,500}"read":true`))
     const again = await restart(context, page)
     await again.goto('/app/announcements')
     await expect(again.getByRole('button', { name: title })).not.toContainText('New')

@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Call, readCompany, readCurrentUser, readToday } from '@tahi/contract'
+import {
+  type Call,
+  listAttendance,
+  type PersonRecord,
+  readCompany,
+  readCurrentUser,
+  readToday,
+} from '@tahi/contract'
 import { test as atTheDesk, expect } from './browser-test.ts'
+import { clientOf } from './client.ts'
+import { accounts } from './demo-company.ts'
+import { addSewer } from './employees.ts'
+import { setPassword } from './set-password.ts'
 
 /** A cheap phone. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const
@@ -9,7 +20,10 @@ export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, ha
  * A journey on a phone. The settings are part of the test, because `test.use` here would apply only to the first file of a
  * run.
  */
-export const test = atTheDesk.extend<{ signInHere: (userId: string, password: string) => Promise<void> }>({
+export const test = atTheDesk.extend<{
+  signInHere: (userId: string, password: string) => Promise<void>
+  sewerHere: (lastName: string) => Promise<PersonRecord>
+}>({
   ...phone,
   /** Signs in as a person does, in English. */
   signInHere: async ({ page }, use) => {
@@ -22,9 +36,23 @@ export const test = atTheDesk.extend<{ signInHere: (userId: string, password: st
       await expect(page.getByRole('navigation', { name: 'Tahi' })).toBeVisible()
     })
   },
+  /** Signs in as a further sewer, who only this journey uses. */
+  sewerHere: async ({ signInHere }, use) => {
+    await use(async (lastName) => {
+      const sewer = await addSewer(lastName)
+      await signInHere(sewer.userId, await setPassword(sewer.userId))
+      return sewer
+    })
+  },
 })
 
 export { expect }
+
+/** An employee's days as HR has them. */
+export async function daysAtHr(employeeId: string) {
+  const hr = await clientOf(accounts.hr)
+  return (await hr.send(listAttendance, { params: { id: employeeId }, query: {} })).data
+}
 
 /**
  * Waits until the phone has stored the application and its data, so that it opens offline.
@@ -32,8 +60,14 @@ export { expect }
  */
 export async function keptOn(page: Page, ...more: Call[]): Promise<void> {
   for (const { path } of [readCurrentUser, readToday, readCompany, ...more])
-    await expect.poll(async () => JSON.stringify(await page.evaluate(known))).toContain(JSON.stringify(path))
+    await knownOn(page, JSON.stringify(path))
   await filesKeptOn(page)
+}
+
+/** Waits until the phone has stored replies that contain this text, or match it. */
+export async function knownOn(page: Page, text: string | RegExp): Promise<void> {
+  const stored = expect.poll(async () => JSON.stringify(await page.evaluate(known)))
+  await (typeof text === 'string' ? stored.toContain(text) : stored.toMatch(text))
 }
 
 /** The same for the application's files only: without a session no data is stored. */
