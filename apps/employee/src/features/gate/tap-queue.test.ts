@@ -11,6 +11,7 @@ let isHopeless: boolean
 let lockedCode: string | undefined
 let isPaired: boolean
 let isShut: boolean
+let isFull: boolean
 let shutOnSend: boolean
 /** What was learned, and how many taps were stored at that moment. */
 let learned: [string, GateAnswer, number][]
@@ -35,6 +36,7 @@ const open = () =>
         return [...kept]
       },
       add: async (added) => {
+        if (isFull) throw new DOMException('', 'QuotaExceededError')
         kept = [...kept, { ...added, place: ++places }]
       },
       remove: async (place) => {
@@ -68,6 +70,7 @@ beforeEach(() => {
   lockedCode = undefined
   isPaired = true
   isShut = false
+  isFull = false
   shutOnSend = false
   learned = []
 })
@@ -165,6 +168,17 @@ describe('a tap', () => {
     isPaired = true
     await queue.flush()
     expect([arrived, kept]).toEqual([['a'], []])
+  })
+
+  test.each([
+    ['is answered all the same', 'up', answer, 1],
+    ['has failed without a line', 'down', 'failed', 0],
+    ['has failed when its answer was lost, and can be made again', 'answerLost', 'failed', 0],
+  ] as const)('on a tablet that is full %s', async (_, present, told, known) => {
+    isFull = true
+    line = present
+    const { kept: isKept, answered } = open().add(tap('a'))
+    expect([await isKept, await answered, learned.length]).toEqual([false, told, known])
   })
 
   test('of many at once comes in the order of the tapping', async () => {

@@ -60,15 +60,26 @@ export class TapQueue {
   readonly read = (): readonly StoredTap[] => this.#waiting.read()
   readonly subscribe = this.#waiting.subscribe
 
-  /** Stores a tap and sends it. It is safe once `kept` resolves. @returns the result; null while it waits */
-  add(tap: Tap): { kept: Promise<void>; answered: Promise<Told> } {
-    const kept = this.#parts.keeping.add(tap)
+  /**
+   * Stores a tap and sends it. On a tablet that is full it is sent once, and has failed without an answer.
+   * @returns whether it is stored, and the result; null while it waits
+   */
+  add(tap: Tap): { kept: Promise<boolean>; answered: Promise<Told> } {
     const answered = new Promise<Told>((resolve) => this.#listeners.set(tap._id, resolve))
-    kept.then(
-      () => void this.flush(),
-      () => this.#tell(tap._id, null),
+    const kept = this.#parts.keeping.add(tap).then(
+      () => true,
+      () => false,
     )
+    void kept.then((isKept) => (isKept ? this.flush() : this.#sendUnkept(tap)))
     return { kept, answered }
+  }
+
+  async #sendUnkept(tap: Tap): Promise<void> {
+    const sent = this.#parts.mayAsk() ? await this.#parts.send(tap) : ({ is: 'failed' } as const)
+    if (sent.is !== 'answered') return this.#tell(tap._id, 'failed')
+    const learned = this.#parts.learn(tap, sent.answer)
+    this.#tell(tap._id, sent.answer)
+    await learned
   }
 
   /** Sends waiting taps: at the start, when back online, and periodically. Never throws; failures are retried. */

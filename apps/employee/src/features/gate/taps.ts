@@ -59,7 +59,8 @@ export async function tap(
     gateProof: roster.read()?.gateProof,
     sealedPin: await sealPin(pin, punch, present.sealKey),
   })
-  await kept
+  // Somebody whose tap the tablet has no room for waits for the answer.
+  if (!(await kept)) return answered
   let isLate = false
   void answered.then((told) => isLate && told && onLate(told))
   const impatient = new Promise<null>((resolve) => {
