@@ -4,7 +4,7 @@ import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useWords } from '../../platform/language.ts'
-import { queue } from '../../platform/queue/open-queue.ts'
+import { removeRefused } from '../../platform/queue/remove-refused.ts'
 import { useServerWords } from '../../platform/server-words.ts'
 
 interface RefusedNoticeProps {
@@ -30,7 +30,7 @@ export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
             {words.again}
           </Button>
         )}
-        <Button look="plain" onClick={() => void queue.drop(place)}>
+        <Button look="plain" onClick={() => void removeRefused(place)}>
           {general.remove}
         </Button>
       </Actions>

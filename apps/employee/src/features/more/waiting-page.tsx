@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue, useQueue } from '../../platform/queue/open-queue.ts'
+import { removeRefused } from '../../platform/queue/remove-refused.ts'
 import { EntryCard } from './entry-card.tsx'
 
 /** Entries that are not sent yet, and entries that the server refused, with the reason. */
@@ -17,7 +18,7 @@ export function WaitingPage() {
       {entries.map((entry) => (
         <EntryCard key={entry.place} entry={entry} state={words.waits}>
           {entry.refused !== undefined && (
-            <Button look="plain" onClick={() => void queue.drop(entry.place)}>
+            <Button look="plain" onClick={() => void removeRefused(entry.place)}>
               {general.remove}
             </Button>
           )}
