@@ -9,6 +9,7 @@ import {
 import type * as z from 'zod/v4/core'
 import { FailedCall, isFailure } from './failed-call.ts'
 import { sendFile } from './send-file.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** The result of a call: its reply as sent by the server, or a file. */
 export type Answer<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.$ZodType }
@@ -96,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
     },
 
     tell(call, input) {
-      const signal = AbortSignal.timeout(tellWithinMs)
+      const signal = timeLimit(tellWithinMs)
       void request(call, input, { keepalive: true, signal }).catch(() => {})
     },
 

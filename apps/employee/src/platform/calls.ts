@@ -3,6 +3,7 @@ import { FailedCall } from '@tahi/client/failed-call'
 import { formerAnswerOf } from '@tahi/client/former-answer'
 import { Refreshing } from '@tahi/client/refreshing'
 import { staleAfter } from '@tahi/client/stale-after'
+import { timeLimit } from '@tahi/client/time-limit'
 import type { Call, Input } from '@tahi/contract/call'
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { clockWatch } from './clock/watch.ts'
@@ -50,7 +51,7 @@ export async function send<C extends Call>(
   signal?: AbortSignal,
 ): Promise<Answer<C>> {
   const begun = connection.begin()
-  const tooLate = AbortSignal.timeout(timeOf(call))
+  const tooLate = timeLimit(timeOf(call))
   try {
     return await client.send(call, input, signal ? eitherOf(signal, tooLate) : tooLate)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createClient } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
 import { Subject } from '@tahi/client/subject'
+import { timeLimit } from '@tahi/client/time-limit'
 import type { Call, Input } from '@tahi/contract/call'
 import { useSyncExternalStore } from 'react'
 import { connection } from '../../platform/connection.ts'
@@ -67,7 +68,7 @@ export async function sendAsGate<C extends Call>(call: C, input: Input<C>) {
   const asked = present.read()
   const begun = connection.begin()
   try {
-    return await client.send(call, input, AbortSignal.timeout(answerWithinMs))
+    return await client.send(call, input, timeLimit(answerWithinMs))
   } catch (error) {
     const failure = error instanceof FailedCall ? error : new FailedCall()
     if (failure.status === undefined) begun.unanswered()

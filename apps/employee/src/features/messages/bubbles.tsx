@@ -5,6 +5,7 @@ import { Heard } from '../../components/heard.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import type { StoredEntryOf } from '../../platform/queue/entry.ts'
 import { useServerWords } from '../../platform/server-words.ts'
+import { lastOf } from './last-of.ts'
 import classes from './messages.module.css'
 
 type BubblesProps = {
@@ -21,7 +22,7 @@ export function Bubbles({ messages, own, otherId }: BubblesProps) {
   const format = useFormat()
   const said = useServerWords()
   const stored = new Set(messages.map(({ _id }) => _id))
-  const lastSeen = messages.findLast(({ senderId, isSeen }) => senderId !== otherId && isSeen.status)
+  const lastSeen = lastOf(messages, ({ senderId, isSeen }) => senderId !== otherId && isSeen.status)
   return (
     <ol className={classes.bubbles}>
       {messages.map(({ _id, text, timestamp, senderId }) => (

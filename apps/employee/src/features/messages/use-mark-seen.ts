@@ -4,6 +4,7 @@ import { readToday } from '@tahi/contract/today'
 import { useEffect } from 'react'
 import { refresh, send } from '../../platform/calls.ts'
 import { useIsServerReached } from '../../platform/connection.ts'
+import { lastOf } from './last-of.ts'
 
 /**
  * Marks the other person's messages as seen while the thread is open, as soon as there is a connection (W4).
@@ -15,7 +16,7 @@ export function useMarkSeen(
   isInView: boolean,
 ): void {
   const isServerReached = useIsServerReached()
-  const last = messages?.findLast(({ senderId }) => senderId === otherId)
+  const last = messages && lastOf(messages, ({ senderId }) => senderId === otherId)
   const unseenId = last?.isSeen.status === false ? last._id : undefined
   useEffect(() => {
     if (unseenId === undefined || !isServerReached || !isInView) return

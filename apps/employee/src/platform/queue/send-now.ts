@@ -1,4 +1,5 @@
 import type { Answer } from '@tahi/client/client'
+import { timeLimit } from '@tahi/client/time-limit'
 import type { Call, Input } from '@tahi/contract/call'
 import { send } from '../calls.ts'
 import { outcomeOf } from './outcome-of.ts'
@@ -14,7 +15,7 @@ const answerWithinMs = 6_000
  */
 export async function sendNow<C extends Call>(call: C, input: Input<C>): Promise<Answer<C> | null> {
   try {
-    return await send(call, input, AbortSignal.timeout(answerWithinMs))
+    return await send(call, input, timeLimit(answerWithinMs))
   } catch (error) {
     if (outcomeOf(error).is === 'refused') throw error
     return null
