@@ -8,9 +8,8 @@ import * as z from 'zod'
 import { useRefresh } from '../../platform/calls.ts'
 import { BranchSelect } from '../../platform/choices/branch-select.tsx'
 import { fieldProps } from '../../platform/forms/field-props.ts'
-import { showFailedSave } from '../../platform/forms/save-words.ts'
-import { leavingForms } from '../../platform/forms/unsaved-forms.ts'
 import { useDraftForm } from '../../platform/forms/use-draft-form.ts'
+import { useSaveDialog } from '../../platform/forms/use-save-dialog.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { client } from '../../platform/session/session.ts'
 import { Pairing } from './pairing.tsx'
@@ -24,27 +23,19 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
   const refresh = useRefresh(showsGates)
   const [initial] = useState(() => ({ _id: newId(), name: '', branchId: branchId ?? user.branchId ?? '' }))
   const form = useDraftForm('gate:new', initial, schema)
-  const [error, setError] = useState<string>()
   const [made, setMade] = useState<{ gate: Gate; code: string }>()
-  const close = leavingForms(onClose)
-  const save = async () => {
-    setError(undefined)
-    if (form.validate().hasErrors) return
-    try {
-      const { data } = await client.send(createGate, { body: form.values })
-      form.settle()
-      setMade(data)
-      await refresh()
-    } catch (failure) {
-      setError(showFailedSave(failure, form.showErrors))
-    }
-  }
+  const { saveAndStay, cancel, error } = useSaveDialog(form, {
+    send: () => client.send(createGate, { body: form.values }),
+    refresh,
+    onSaved: ({ data }) => setMade(data),
+    onClose,
+  })
   return (
-    <Dialog title={made?.gate.name ?? texts.gate.formTitle} onClose={close}>
+    <Dialog title={made?.gate.name ?? texts.gate.formTitle} onClose={cancel}>
       {made ? (
-        <Pairing {...made} onClose={close} />
+        <Pairing {...made} onClose={cancel} />
       ) : (
-        <Form onSubmit={save} onCancel={close} submitLabel={texts.gatePairing.showCode} error={error}>
+        <Form onSubmit={saveAndStay} onCancel={cancel} submitLabel={texts.gatePairing.showCode} error={error}>
           {isCompanyWide(user.role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
           <TextInput
             label={texts.columns.name}

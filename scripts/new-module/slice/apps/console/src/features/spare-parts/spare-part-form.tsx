@@ -7,14 +7,14 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { useRefresh } from '../../platform/calls.ts'
 import { BranchSelect } from '../../platform/choices/branch-select.tsx'
-import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { fieldProps } from '../../platform/forms/field-props.ts'
-import { leavingForms } from '../../platform/forms/unsaved-forms.ts'
+import { showFailedSave } from '../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../platform/forms/use-draft-form.ts'
-import { useSaveForm } from '../../platform/forms/use-save-form.ts'
+import { useSaveDialog } from '../../platform/forms/use-save-dialog.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { client } from '../../platform/session/session.ts'
 import { StaleNotice } from '../../platform/stale/stale-notice.tsx'
+import { useStale } from '../../platform/stale/use-stale.ts'
 import { versionsOf } from '../../platform/stale/versions.ts'
 import { showsSpareParts } from './shows.ts'
 
@@ -43,25 +43,16 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
       row ? valuesOf(row) : { _id: newId(), version: 0, branchId: branchId ?? own ?? '', name: '' },
   )
   const form = useDraftForm<Values>(`spare-part:${row?._id ?? 'new'}`, initial, schema)
-  const { save, error, stale, settleStale } = useSaveForm({
-    form,
-    schema: sparePart,
-    valuesOf,
-    isReady: () => !form.validate().hasErrors,
+  const { stale, isStale, settleStale } = useStale(form, sparePart, valuesOf)
+  const { save, cancel, error, saved } = useSaveDialog(form, {
     send: () => client.send(createSparePart, { body: form.values }),
+    refresh,
+    onClose,
+    explain: (failure) => showFailedSave(failure, isStale, form.showErrors),
   })
-  const cancel = leavingForms(onClose)
-  const closeAfterSave = useCloseAfterSave(onClose)
-  const [saved, setSaved] = useState(false)
-  const submit = async () => {
-    if (saved || !(await save())) return
-    setSaved(true)
-    // Busy until it has closed; the list behind it is refetched at the same time.
-    await Promise.all([refresh(), closeAfterSave()])
-  }
   return (
     <Dialog title={texts.sparePart.formTitle} onClose={cancel}>
-      <Form onSubmit={submit} onCancel={cancel} error={error}>
+      <Form onSubmit={save} onCancel={cancel} error={error} readOnly={saved}>
         {stale && <StaleNotice versions={versionsOf(inWords, stale.states)} onSettle={settleStale} />}
         {!row && isCompanyWide(role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
         <TextInput label={texts.columns.name} required data-autofocus {...form.getInputProps('name')} />

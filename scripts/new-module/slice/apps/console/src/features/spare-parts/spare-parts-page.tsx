@@ -29,7 +29,7 @@ export default function SparePartsPage() {
   const query = { sort, search, branchId: branch, page, pageSize }
   const spareParts = useCall(listSpareParts, { query })
   const wide = isCompanyWide(role)
-  const { field, onClear } = filterProps(address, change, ['branch'])
+  const { field, bar } = filterProps(address, change, ['branch'])
   const add = <Button onClick={() => edit({})}>{words.add}</Button>
 
   const columns: Column<SparePart>[] = [
@@ -57,7 +57,7 @@ export default function SparePartsPage() {
       action={add}
       filters={
         wide && (
-          <FilterBar onClear={onClear}>
+          <FilterBar {...bar}>
             <BranchFilter {...field('branch')} />
           </FilterBar>
         )

@@ -2,6 +2,7 @@ import type { removeSparePart as call, Request } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockSparePart, removeSparePart as remove } from './repository.ts'
 import { toSparePart, trail } from './spare-part.ts'
@@ -13,7 +14,7 @@ export async function removeSparePart(
 ): Promise<Result<typeof call>> {
   const row = await lockSparePart(work, body._id)
   if (!row) throw notFound()
-  if (body.version !== undefined && body.version !== row.version) throw stale(toSparePart(row))
+  if (isOutdated(body.version, row.version)) throw stale(toSparePart(row))
   await remove(work, row.id)
   await audit(work, {
     action: 'spare-part.remove',
