@@ -1,21 +1,21 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, posix } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { edits } from './new-module/edits.mjs'
 import { namesOf, renamed } from './new-module/names.mjs'
 import { writeModule } from './new-module/write.mjs'
 import { root } from './process/root.mjs'
+import { run, tool } from './process/run.mjs'
 import { writtenTexts } from './verify/written-texts.mjs'
 
 const migrations = 'apps/server/migrations'
@@ -73,19 +73,20 @@ describe('a new module', () => {
     expect(read(`${server}/repository.ts`)).toContain('update lost_umbrella set active = false')
   })
 
-  test('imports nothing that the project does not have', async () => {
+  test.each([
+    ['console', ['src']],
+    ['server', ['src', 'test']],
+  ])('fits the types of the %s', async (name, parts) => {
+    const app = `apps/${name}`
+    for (const part of parts)
+      cpSync(join(root, app, part), join(folder, app, part), { recursive: true, force: false })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     const { created } = await writeModule(folder, namesOf('lost-umbrellas'))
-    const contracts = readdirSync(join(folder, contract)).filter((name) => name.endsWith('.ts'))
-    const ofContract = new Set(contracts.flatMap((name) => exportsOf(`${contract}/${name}`)))
-    const missing = created
-      .filter((path) => /\.tsx?$/.test(path))
-      .flatMap((path) =>
-        importsOf(path).flatMap(({ from, names }) => {
-          const known = from === '@tahi/contract' ? ofContract : new Set(exportsOf(from))
-          return names.filter((name) => !known.has(name)).map((name) => `${path}: ${name} of ${from}`)
-        }),
-      )
-    expect(missing).toEqual([])
+    const settings = compilingOnly(app, created)
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    const { output } = await run([...tool('typescript', 'tsc'), '-p', folder], { cwd: folder })
+    expect(settings.files).not.toEqual([])
+    expect(output).toBe('')
   })
 
   test('takes its words from the contract', async () => {
@@ -112,47 +113,18 @@ describe('a new module', () => {
 })
 
 /**
- * A file's imports from the project: the names and their file, or the contract as a whole.
- * @param {string} path
+ * The compiler's settings for those of the files that belong to an app; the contract is the one they lie beside.
+ * @param {string} app
+ * @param {string[]} paths
  */
-function importsOf(path) {
-  const text = read(path)
-  return parseSync(path, text).module.staticImports.flatMap(({ moduleRequest: { value }, entries }) => {
-    const from = value.startsWith('.')
-      ? posix.join(dirname(path), value)
-      : value.replace(/^@tahi\/(\w+)\/(.*)/, 'packages/$1/src/$2')
-    if (from === value && value !== '@tahi/contract') return []
-    return {
-      from,
-      names: entries.flatMap(({ importName: { kind, name }, localName }) =>
-        kind === 'NamespaceObject' ? membersOf(localName.value, text) : kind === 'Name' ? (name ?? '') : kind,
-      ),
-    }
-  })
-}
-
-/**
- * The members that a file uses of another one that it imports as a whole.
- * @param {string} whole its name there
- * @param {string} text
- */
-const membersOf = (whole, text) =>
-  [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, member = '']) => member)
-
-/**
- * @param {string} path
- * @returns {string[]} the names that a file exports; none when the file does not exist
- */
-function exportsOf(path) {
-  // Some workspaces are imported without the file ending.
-  const named = /\.tsx?$/.test(path) ? path : `${path}.ts`
-  const place = [folder, root].map((of) => join(of, named)).find((file) => existsSync(file))
-  if (!place) return []
-  const { staticExports } = parseSync(named, readFileSync(place, 'utf8')).module
-  return staticExports.flatMap(({ entries }) =>
-    entries.map(({ exportName: { kind, name } }) => (kind === 'Name' ? (name ?? '') : kind)),
-  )
-}
+const compilingOnly = (app, paths) => ({
+  extends: join(root, app, 'tsconfig.json'),
+  compilerOptions: {
+    paths: { '@tahi/contract': [`./${contract}/index.ts`], '@tahi/contract/*': [`./${contract}/*.ts`] },
+  },
+  include: [],
+  files: paths.filter((path) => path.startsWith(app) && /\.tsx?$/.test(path)),
+})
 
 describe('nothing is written', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['**/*.test.mjs'], exclude: ['**/fixtures/**'], testTimeout: 30_000 },
+  test: { include: ['**/*.test.mjs'], exclude: ['**/fixtures/**'], testTimeout: 120_000 },
 })
