@@ -54,7 +54,7 @@ export const dailyWords = words(
       announcement: 'Announcements',
       message: 'Messages',
       note: 'Notes from the office',
-    } as Record<string, string>,
+    },
   },
   {
     messages: 'Mga mensahe',

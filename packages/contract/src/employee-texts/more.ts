@@ -25,7 +25,7 @@ export const moreWords = words(
       alreadyOut: 'That day had a time out already. HR looks at it.',
       afterMidnight:
         'The day before had no time out. HR looks at it; you can ask for a correction of that day.',
-    } as Record<string, string>,
+    },
     kinds: {
       punchIn: 'Clock in',
       punchOut: 'Clock out',

@@ -23,6 +23,7 @@ export function EntryCard({ entry, state, children }: EntryCardProps) {
   const format = useFormat()
   const language = useLanguage()
   const { refused } = entry
+  const reasons: Partial<Record<string, string>> = words.refusedPunch
   return (
     <Card title={entryTitle(entry, words)}>
       <p>{entryTime(entry, words, format)}</p>
@@ -31,11 +32,7 @@ export function EntryCard({ entry, state, children }: EntryCardProps) {
           {line}
         </p>
       ))}
-      <p>
-        {refused === undefined
-          ? state
-          : `${general.notAccepted}: ${words.refusedPunch[refused] ?? said(refused)}`}
-      </p>
+      <p>{refused === undefined ? state : `${general.notAccepted}: ${reasons[refused] ?? said(refused)}`}</p>
       {children}
     </Card>
   )

@@ -42,6 +42,7 @@ export function ChoicesCard() {
     if (answeredAt !== undefined) forget()
   }, [answeredAt, forget])
   if (kinds.length === 0) return null
+  const labels: Partial<Record<string, string>> = words.kinds
 
   const turn = (...turned: Parameters<typeof choices.turn>) => void attempt(() => choices.turn(...turned))
 
@@ -52,7 +53,7 @@ export function ChoicesCard() {
         const { kind, bell, push } = withTurns(known, turns)
         return (
           <fieldset key={kind} className={classes.choice}>
-            <legend>{words.kinds[kind] ?? kind}</legend>
+            <legend>{labels[kind] ?? kind}</legend>
             <Switch
               label={words.inApplication}
               checked={bell}

@@ -51,9 +51,10 @@ export function useDaySelection(
 
   const { status } = filters
   const mayWait = status === undefined || status === 'pending' || status === 'toConfirm'
+  // In no order, so that it is the question of `PendingFilter`, which is then asked once.
   const waiting = useCall(
     listAttendance,
-    { params: { id: 'all' }, query: { ...toConfirm(filters), page: 1, pageSize: 1 } },
+    { params: { id: 'all' }, query: { ...toConfirm(filters), sort: undefined, page: 1, pageSize: 1 } },
     { enabled: keepsRecords && mayWait },
   )
 

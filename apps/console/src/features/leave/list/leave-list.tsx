@@ -62,9 +62,10 @@ export function LeaveList() {
   const whyNot = (leave: Leave) => whyNotSelectable(leave, user._id, status)
 
   const mayWait = status === undefined || status === 'requested'
+  // In no order, so that it can be the question of `RequestedFilter`, which is then asked once.
   const waiting = useCall(
     listLeaves,
-    { params: { id: 'all' }, query: { ...toDecide(query), page: 1, pageSize: 1 } },
+    { params: { id: 'all' }, query: { ...toDecide(query), sort: undefined, page: 1, pageSize: 1 } },
     { enabled: mayWait },
   )
   const { decide, confirmLeaves, rejectLeaves, withdraw } = useLeaveDecisions(settle)
