@@ -6,6 +6,7 @@ import {
   updatePerson,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { organisationRows } from '../../../test/fixtures/organisation-rows.ts'
 import { openPayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
@@ -154,4 +155,27 @@ it('says how many more wait for confirmation, but not of whom something else is 
   expect(await waiting({ ...range, by: 'branch', status: 'attended' })).toEqual([0])
   await pay(sewer, 'paid')
   expect(await waiting({ ...range, by: 'branch' })).toEqual([1])
+})
+
+it('says how many of those who are asked for wait, also on days before and after the present ones', async () => {
+  const { tahi, branch, manager, sewer, hire, attend } = await openPayrollBranch()
+  const [colleague, another] = [await hire(), await hire()]
+  const rows = organisationRows(tahi)
+  const sewing = await rows.department(`Sewing ${branch}`)
+  await rows.put(sewer, sewing, null)
+  for (const person of [sewer, colleague]) {
+    await attend(person, 4, '07:00', '16:00')
+    for (const day of [2, 16]) await attend(person, day, '07:00', '16:00', 'pending')
+  }
+  await attend(another, 4, '07:00', '16:00', 'pending')
+  const waiting = async (query: object) => {
+    const asked = { query: { by: 'branch', ...query } } as const
+    return (await tahi.call(manager, summariseAttendance, asked)).ok.data.map(({ toConfirm }) => toConfirm)
+  }
+  expect(await waiting({})).toEqual([5])
+  expect(await waiting({ from: '2026-11-03' })).toEqual([3])
+  expect(await waiting({ departmentId: sewing })).toEqual([2])
+  expect(await waiting({ role: 'manager', from: '2026-11-01', to: '2026-11-30' })).toEqual([0])
+  expect(await waiting({ by: 'day' })).toEqual([1])
+  expect(await waiting({ by: 'day', departmentId: sewing })).toEqual([0])
 })

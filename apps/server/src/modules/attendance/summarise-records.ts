@@ -32,7 +32,8 @@ export async function summariseRecords(
   const { status, ...others } = query
   const isCounted = status ? hasStatus(status, today) : isPresent
   const reach = reachOfBranch(scope, query.branchId)
-  const where = allOf([isCounted, attendanceFilters(reach, others, today)])
+  const isAsked = attendanceFilters(reach, others, today)
+  const where = allOf([isCounted, isAsked])
   const from = sql`${query.from ?? null}::date`
   const to = sql`${query.to ?? null}::date`
   const byDay = sql`
@@ -66,17 +67,21 @@ export async function summariseRecords(
       columns: sql`
         page.branch_id as "branchId", page.name as "branchName", page.date, page.date_end as "dateEnd",
         page.present as "totalAttendance",
-        ${isWhole ? waiting : sql`0`} as "toConfirm",
+        ${isWhole ? waiting(isAsked, query.by) : sql`0`} as "toConfirm",
         coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"`,
     },
   }
   return readPage(queries, query, list, (row: AttendanceSummaryRow) => row)
 }
 
-const waiting = sql`(
+/**
+ * How many of a row's days wait for confirmation. A branch's whole range has those before and after its present days too.
+ * @param isAsked condition on the records that the filters ask for
+ */
+const waiting = (isAsked: RawBuilder<unknown>, by: 'day' | 'branch') => sql`(
   select count(*) from attendance
-  where attendance.active and attendance.branch_id = page.branch_id
-    and attendance.day between page.date and page.date_end and ${awaitsConfirmation}
+  where attendance.branch_id = page.branch_id and ${isAsked} and ${awaitsConfirmation}
+    and ${by === 'day' ? sql`attendance.day = page.date` : sql`true`}
 )`
 
 /**
