@@ -1,4 +1,4 @@
-import { listBranches, texts } from '@tahi/contract'
+import { createPayslip, listBranches, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -48,4 +48,37 @@ test('what is to be settled before a branch’s run is that branch’s alone', a
   await expect(link).toHaveAttribute('href', `/attendance?branch=${branch}&${days}&status=toConfirm`)
   await page.goto(`${await link.getAttribute('href')}`)
   await expect(page.getByRole('row', { name: /EMP-/ })).toHaveText([/EMP-00038/])
+})
+
+test('days that a payslip leaves out are paid by name, and who left is paid without the others', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const client = await clientOf(accounts.manager)
+  const [inPart, colleague] = [await addEmployee('Kulang'), await addEmployee('Buo')]
+  for (const { userId: code } of [inPart, colleague])
+    for (const date of ['2026-03-02', '2026-03-12'])
+      await recordDay(client, { code, date, timeIn: '07:00', timeOut: '16:00', status: 'present' })
+  const firstWeek = { date: '2026-03-01', endDate: '2026-03-08' }
+  await client.send(createPayslip, { body: { _id: 'new', employeeId: inPart._id, ...firstWeek } })
+
+  await signIn(accounts.manager, '/salary/new?for=many&date=2026-03-01&endDate=2026-03-15')
+  const notice = page.getByRole('alert').filter({ hasText: texts.payslip.notCovered(1) })
+  await expect(page.getByRole('button', { name: 'Create 1 payslip' })).toBeVisible()
+  await expect(page.getByText(`${texts.payslip.notCovered(1)}: Kulang, Ligaya`)).toBeVisible()
+  await expectAccessible()
+  await notice.getByRole('button', { name: 'Pay Mar 9–15: Kulang, Ligaya' }).click()
+  await expect(page.getByRole('row', { name: /EMP-/ })).toHaveText([/Kulang/])
+  await expect(page.getByRole('textbox', { name: 'Payslip From' })).toHaveValue('Mar 9, 2026')
+  await expect(page.getByRole('button', { name: 'Create 1 payslip' })).toBeEnabled()
+
+  await client.send(updatePerson, { body: { _id: inPart._id, status: false } })
+  await page.goto('/salary/new?for=many&whom=left&date=2026-03-09&endDate=2026-03-12')
+  await expect(page.getByRole('row', { name: /EMP-/ })).toHaveText([/Kulang/])
+  const create = page.getByRole('button', { name: 'Create 0 payslips' })
+  await expect(create).toBeDisabled()
+  await page.getByRole('button', { name: 'Choose all shown' }).click()
+  await page.getByRole('button', { name: 'Create 1 payslip' }).click()
+  await expect(page).toHaveURL(/\/salary\?/)
 })

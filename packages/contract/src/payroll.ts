@@ -146,9 +146,10 @@ export const previewPayslips = call({
             z.object({
               /**
                * `left` and `promoted` have the person's last day where the payslip would end on it, before the period does.
-               * `nothing_to_pay` is said of former employees named without a day to be paid for.
+               * `nothing_to_pay` is said of former employees named without a day to be paid for. `uncovered` has the days at
+               * work that no payslip covers, of people who are `covered` in part.
                */
-              code: z.enum([...warningCodes, 'covered', 'left', 'promoted', 'nothing_to_pay']),
+              code: z.enum([...warningCodes, 'covered', 'uncovered', 'left', 'promoted', 'nothing_to_pay']),
               days: z.array(day),
             }),
           ),

@@ -8,7 +8,7 @@ const inPayslips = (payslips: number): string => counted(payslips, 'payslip', 'p
 /** Payslips for many people at once (W2 Payslip form). */
 export const payslipRunTexts = {
   settings: 'The run',
-  whom: { label: 'Whom', branch: 'Whole branch', people: 'Chosen people' },
+  whom: { label: 'Whom', branch: 'Whole branch', left: 'Who left', people: 'Chosen people' },
   searchPeople: 'Type user IDs or names',
   clearPeople: 'Clear employees',
   /** While nobody is chosen. */
@@ -21,8 +21,10 @@ export const payslipRunTexts = {
       ? `All ${formatCount(people)} have a payslip for days of this period`
       : `${formatCount(withPayslip)} of ${formatCount(people)} have a payslip for days of this period`
   },
-  /** @param period formatted: the days after those that payslips cover */
+  /** @param period formatted: days that payslips leave out, or the days after them */
   payInstead: (period: string) => `Pay ${period} instead`,
+  /** @param period formatted @param names of those whose payslips leave it out */
+  payUncovered: (period: string, names: string) => `Pay ${period}: ${names}`,
   otherPeriod: 'Choose another period.',
   /** Of chosen people who are not there any more. */
   leftOut: (people: number) => `${inPeople(people)} left out`,
@@ -41,6 +43,7 @@ export const payslipRunTexts = {
     all: 'Nobody matches.',
     warnings: 'Nobody has warnings.',
     unchosen: 'Everybody with pay to get is chosen.',
+    left: 'Nobody who left has days to be paid in this period.',
   },
   showUnchosen: 'Show them',
   showAll: 'Show everybody',
@@ -50,6 +53,7 @@ export const payslipRunTexts = {
     no_overtime_rate: 'No overtime rate',
     net_zero: 'Net of zero',
     covered: 'Has a payslip',
+    uncovered: 'Not covered',
     nothing_to_pay: 'Nothing to pay',
     left: 'Left: final pay',
     promoted: 'Promoted: final pay',

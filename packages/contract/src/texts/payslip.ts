@@ -20,6 +20,9 @@ export const payslipTexts = {
   /** @param money formatted; undefined when what their days earn is open */
   notChosen: (people: number, money: string | undefined) =>
     `${counted(people, 'person', 'people')} with ${money ?? 'days to be paid'} ${people === 1 ? 'is' : 'are'} not chosen`,
+  /** Of those who have a payslip for other days of the period. */
+  notCovered: (people: number) =>
+    `${counted(people, 'person has', 'people have')} days at work that no payslip covers`,
   /** Above a run, of those who are not in it. */
   paidByOthers: (people: number) =>
     `${counted(people, 'more person has', 'more people have')} days to be paid in this period`,
@@ -161,6 +164,7 @@ export const payslipTexts = {
     left: 'No longer active; this pays the days that no payslip covers',
     promoted: 'No employee any more; this pays the days worked as one',
     covered: 'A payslip already covers some of these days',
+    uncovered: 'No payslip covers some days at work; they need a payslip of their own',
     nothing_to_pay: 'No employee any more, without days in this period that could be paid',
   },
 } as const

@@ -31,7 +31,7 @@ test('what waits leads to just that', () => {
   expect(hr.need({ kind: 'approveAccounts', count: 3, days: null })).toBe('/employees?pending=open')
   const last = { from: '2026-11-16', to: '2026-11-17' }
   expect(hr.need({ kind: 'finalPay', count: 3, days: last, branchId: 'maria' })).toBe(
-    '/salary/new?branch=maria&for=many&show=unchosen&date=2026-11-16&endDate=2026-11-17',
+    '/salary/new?branch=maria&for=many&whom=left&date=2026-11-16&endDate=2026-11-17',
   )
   expect(manager.need({ kind: 'quotaAtRisk', count: 3, days: { from: today, to: today } })).toBe(
     `/production?standing=atRisk&from=${today}&to=${today}`,

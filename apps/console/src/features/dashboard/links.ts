@@ -1,8 +1,8 @@
 import { type DashboardSummary, type NeedKind, screens } from '@tahi/contract'
 import { type LinkFilters, linkTo } from '../../platform/link.ts'
 
-/** Payslips for many, with those who are not chosen by themselves: among them all who left. */
-const run = { for: 'many', show: 'unchosen' }
+/** Payslips for those who left alone: the period fits their days, and would cut those of the others. */
+const run = { for: 'many', whom: 'left' }
 
 /** The list of each need, with the filter for the records that wait. */
 const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {

@@ -22,6 +22,7 @@ test('the form is of one payslip, or for many', () => {
     whom: 'people',
     show: 'warnings',
   })
+  expect(readFormAddress({ for: 'many', whom: 'left' }).whom).toBe('left')
   expect(readFormAddress({ for: 'all', whom: 'everybody', show: 'x' })).toMatchObject({
     for: undefined,
     whom: undefined,

@@ -28,7 +28,8 @@ export const toPayHref = (payDate: string, branch: string | undefined): string =
 export interface FormAddress extends ListAddress {
   id?: string | undefined
   for?: 'many' | undefined
-  whom?: 'people' | undefined
+  /** Of a run: the people of a branch who left, or people by name; otherwise a whole branch. */
+  whom?: 'left' | 'people' | undefined
   date?: string | undefined
   endDate?: string | undefined
   payDate?: string | undefined
@@ -39,7 +40,7 @@ export const readFormAddress = (search: Record<string, unknown>): FormAddress =>
   ...readListAddress(search),
   id: textIn(search, 'id'),
   for: choiceIn(search, 'for', ['many']),
-  whom: choiceIn(search, 'whom', ['people']),
+  whom: choiceIn(search, 'whom', ['left', 'people']),
   date: dayIn(search, 'date'),
   endDate: dayIn(search, 'endDate'),
   payDate: dayIn(search, 'payDate'),

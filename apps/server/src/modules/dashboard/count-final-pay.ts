@@ -13,7 +13,7 @@ const lastDays = 62
 
 export interface FinalPay {
   readonly count: number
-  /** Where to begin: the branch with the oldest day, and from that day to the end of its half month. */
+  /** Where to begin: the branch with the oldest day, and from that day to the last one of its half month. */
   readonly first: { readonly branchId: string; readonly days: { from: Day; to: Day } } | null
 }
 

@@ -118,7 +118,9 @@ describe('final pay', () => {
     const longer = { date: '2026-11-01', endDate: '2026-11-20' }
     expect(await found(person, place.manager, longer)).toBeUndefined()
     await attend(person, 17, '07:00', '16:00')
-    expect(await found(person, place.manager, longer)).toMatchObject({ creatable: false })
+    const inPart = await found(person, place.manager, longer)
+    expect(inPart).toMatchObject({ creatable: false })
+    expect(inPart?.warnings).toContainEqual({ code: 'uncovered', days: ['2026-11-17'] })
     expect((await create(person, place.manager, longer)).failure).toMatchObject({ code: 'conflict' })
   })
 

@@ -19,12 +19,12 @@ export const daysToCover = ({ leftOn }: Pick<Employee, 'leftOn'>, period: Period
   leftOn !== null && leftOn >= period.from && leftOn < period.to ? { ...period, to: leftOn } : period
 
 /**
- * Whether the person was at work on a day of the period that no payslip covers.
+ * The days of the period on which the person was at work and that no payslip covers.
  * @param covered the days that payslips cover
  */
-export const hasDaysToPay = ({ days }: PayslipComputation, covered: readonly Day[] = []): boolean =>
-  days.some(
-    ({ day, status }) => attendedStatuses.some((attended) => attended === status) && !covered.includes(day),
+export const daysToPay = ({ days }: PayslipComputation, covered: readonly Day[] = []): Day[] =>
+  days.flatMap(({ day, status }) =>
+    attendedStatuses.some((attended) => attended === status) && !covered.includes(day) ? day : [],
   )
 
 /** Whether this is a former employee without a day to be paid for. @param covered the days that payslips cover */
@@ -32,7 +32,7 @@ export const hasNothingToPay = (
   employee: Standing,
   computation: PayslipComputation,
   covered: readonly Day[] = [],
-): boolean => formerlyBecause(employee) !== undefined && !hasDaysToPay(computation, covered)
+): boolean => formerlyBecause(employee) !== undefined && daysToPay(computation, covered).length === 0
 
 /** @throws Refusal not_found for a former employee without a day to be paid for in the period */
 export function refuseWithoutDays(employee: Standing, computation: PayslipComputation): void {

@@ -132,11 +132,17 @@ describe('previewing payslips', () => {
       ['Santos', true],
     ])
     expect(people[0]?.warnings).toContainEqual({ code: 'covered', days: ['2026-11-14', '2026-11-15'] })
+    expect(people[0]?.warnings.map(({ code }) => code)).not.toContain('uncovered')
     expect(totals).toEqual({ people: 1, grossPay: 697.5, totalDeductions: 76.73, netPay: 620.77 })
+
+    await attend(ben, 16, '07:00', '16:00')
+    const inPart = (await tahi.call(manager, previewPayslips, { body: period })).ok.data
+    expect(inPart.people[0]).toMatchObject({ creatable: false })
+    expect(inPart.people[0]?.warnings).toContainEqual({ code: 'uncovered', days: ['2026-11-16'] })
 
     const hr = await tahi.addPerson('hr')
     const ofBranch = await tahi.call(hr, previewPayslips, { body: { ...period, branchId: branch } })
-    expect(ofBranch.ok.data).toEqual({ people, paidByOthers: [], refused: [], totals })
+    expect(ofBranch.ok.data).toEqual(inPart)
     expect((await tahi.call(hr, previewPayslips, { body: period })).failure.errors?.[0]?.path).toBe(
       'branchId',
     )

@@ -8,7 +8,7 @@ import type { Work } from '../../platform/work.ts'
 import { computePayslips } from './compute-payslips.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, employeesNamed, employeesOfBranch } from './employees.ts'
-import { formerlyBecause, hasDaysToPay, hasNothingToPay } from './final-pay.ts'
+import { daysToPay, formerlyBecause, hasNothingToPay } from './final-pay.ts'
 import { figuresToWire, warningsToWire } from './payslip-wire.ts'
 import { payPeriod } from './period.ts'
 import { previousNetPays } from './previous-payslip.ts'
@@ -38,8 +38,9 @@ export async function previewPayslips(
   for await (const found of computePayslips(work, employees, period)) {
     const { employee, covers, computation, ...undecided } = found
     const days = covered.get(employee.id)
+    const open = daysToPay(computation, days)
     if (isOthers(employee)) {
-      if (hasDaysToPay(computation, days)) paidByOthers.push(toPersonName(employee.id, employee))
+      if (open.length > 0) paidByOthers.push(toPersonName(employee.id, employee))
       continue
     }
     const previous = before.get(employee.id)
@@ -58,6 +59,7 @@ export async function previewPayslips(
       warnings: [
         ...warningsToWire(computation.warnings, undecided),
         ...(days ? [{ code: 'covered' as const, days }] : []),
+        ...(days && open.length > 0 ? [{ code: 'uncovered' as const, days: open }] : []),
         ...(without ? [{ code: 'nothing_to_pay' as const, days: [] }] : []),
         ...(formerly && !without ? [{ code: formerly, days: lastDay }] : []),
       ],

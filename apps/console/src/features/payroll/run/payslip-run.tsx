@@ -19,7 +19,7 @@ import type { ChosenPerson } from './people-field.tsx'
 import { RunPreview } from './run-preview.tsx'
 import { RunSettings } from './run-settings.tsx'
 
-/** Payslips for many at once: a branch, or people by name. */
+/** Payslips for many at once: a branch, those who left it, or people by name. */
 export default function PayslipRun() {
   const { today } = useCompany()
   const user = useCurrentUser()
@@ -59,7 +59,7 @@ export default function PayslipRun() {
       ) : (
         <RunPreview
           // Each run has manual ticks of its own.
-          key={`${period.date} ${period.endDate} ${byName ? 'people' : branchId}`}
+          key={`${period.date} ${period.endDate} ${address.whom} ${byName || branchId}`}
           settingsId={settingsId}
           preview={preview}
           readAgain={() => client.send(previewPayslips, asked)}
@@ -68,6 +68,7 @@ export default function PayslipRun() {
           payDate={payDate}
           address={address}
           change={change}
+          onPeople={setPeople}
         />
       )}
     </AddSalaryPage>

@@ -38,9 +38,12 @@ const person = (userId: string, name: string, rest: Partial<RunPerson> = {}): Ru
 const warned = (code: RunPerson['warnings'][number]['code'], creatable = true) =>
   person('EMP-1', 'Ana Cruz', { warnings: [{ code, days: [] }], creatable })
 
-test.each(['nothing_to_pay', 'covered'] as const)('who cannot be chosen is told why: %s', (code) => {
-  expect(whyNotCreatable(warned(code, false))).toBe(texts.payslip.warnings[code])
-})
+test.each(['nothing_to_pay', 'covered', 'uncovered'] as const)(
+  'who cannot be chosen is told why: %s',
+  (code) => {
+    expect(whyNotCreatable(warned(code, false))).toBe(texts.payslip.warnings[code])
+  },
+)
 
 describe('who is chosen at first', () => {
   test('is everybody without a warning', () => {
@@ -79,10 +82,17 @@ describe('those with pay to get who are not chosen', () => {
   })
   const absent = person('EMP-5', 'Eva Abad', { netPay: 0, warnings: [{ code: 'net_zero', days: [] }] })
   const covered = person('EMP-6', 'Fe Abad', { creatable: false })
+  const inPart = person('EMP-7', 'Gil Abad', {
+    creatable: false,
+    warnings: [
+      { code: 'covered', days: ['2026-11-01'] },
+      { code: 'uncovered', days: ['2026-11-02'] },
+    ],
+  })
 
   test('are those who would be forgotten', () => {
-    const people = [chosen, unticked, left, waiting, absent, covered]
-    expect(leftOutOf(people, new Set(['EMP-1']))).toEqual([unticked, left, waiting])
+    const people = [chosen, unticked, left, waiting, absent, covered, inPart]
+    expect(leftOutOf(people, new Set(['EMP-1']))).toEqual([unticked, left, waiting, inPart])
     expect(leftOutOf(people, new Set(people.map(({ employee }) => employee._id)))).toEqual([])
   })
 })
@@ -120,7 +130,8 @@ describe('those shown', () => {
 
   test('are only those with a warning when asked so', () => {
     const paid = warned('covered', false)
-    expect(shownPeople([...people, paid], { warned: true })).toEqual([ben])
+    const inPart = warned('uncovered', false)
+    expect(shownPeople([...people, paid, inPart], { warned: true })).toEqual([ben, inPart])
   })
 
   test.each([

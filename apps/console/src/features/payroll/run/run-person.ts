@@ -10,6 +10,7 @@ export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]
 const serious: readonly RunPerson['warnings'][number]['code'][] = [
   'no_rate',
   'net_zero',
+  'uncovered',
   'covered',
   'nothing_to_pay',
   'left',
@@ -38,12 +39,18 @@ export const isWarned = ({ warnings }: Pick<Judged, 'warnings'>): boolean =>
 export const isPreselected = ({ creatable, warnings }: Judged): boolean =>
   creatable && !warnings.some(({ code }) => serious.includes(code))
 
+/** Whether somebody left, or is no employee any more, and is listed because of days to pay. */
+export const isFormer = ({ warnings }: Pick<Judged, 'warnings'>): boolean =>
+  warnings.some(({ code }) => code === 'left' || code === 'promoted')
+
 /**
- * Whether somebody who is not chosen would lose sight of their pay: they earned something, or are only listed because of
- * days to pay.
+ * Whether somebody who is not chosen would lose sight of their pay: they earned something, are only listed because of days
+ * to pay, or have days that their payslips leave out.
  */
-const hasPayToGet = ({ creatable, warnings, netPay }: RunPerson): boolean =>
-  creatable && (netPay > 0 || warnings.some(({ code }) => code === 'left' || code === 'promoted'))
+const hasPayToGet = (person: RunPerson): boolean =>
+  person.creatable
+    ? person.netPay > 0 || isFormer(person)
+    : person.warnings.some(({ code }) => code === 'uncovered')
 
 /** The people with pay to get who are not chosen. @param ids the chosen ones' */
 export const leftOutOf = (people: readonly RunPerson[], ids: ReadonlySet<string>): RunPerson[] =>
@@ -58,8 +65,9 @@ export interface RunTotals {
 
 /** Why somebody cannot be chosen. */
 export const whyNotCreatable = ({ warnings }: Pick<Judged, 'warnings'>): string => {
-  const isWithout = warnings.some(({ code }) => code === 'nothing_to_pay')
-  return texts.payslip.warnings[isWithout ? 'nothing_to_pay' : 'covered']
+  const reasons = ['nothing_to_pay', 'uncovered', 'covered'] as const
+  const reason = reasons.find((asked) => warnings.some(({ code }) => code === asked))
+  return texts.payslip.warnings[reason ?? 'covered']
 }
 
 /** Sums over the chosen people, in pesos. */

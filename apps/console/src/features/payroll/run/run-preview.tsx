@@ -5,12 +5,22 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { attendanceHref, correctionsHref, type FormAddress } from '../address.ts'
+import { idFirst } from '../id-first.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { CoveredNotice } from './covered-notice.tsx'
 import { PaidByOthers } from './paid-by-others.tsx'
+import type { ChosenPerson } from './people-field.tsx'
 import { runColumns } from './run-columns.tsx'
-import { isWarned, leftOutOf, type RunPerson, shownPeople, totalsOf, whyNotCreatable } from './run-person.ts'
+import {
+  isFormer,
+  isWarned,
+  leftOutOf,
+  type RunPerson,
+  shownPeople,
+  totalsOf,
+  whyNotCreatable,
+} from './run-person.ts'
 import { RunToolbar } from './run-toolbar.tsx'
 import { RunTotals } from './run-totals.tsx'
 import { showRunPerson } from './show-run-person.tsx'
@@ -31,6 +41,8 @@ type RunPreviewProps = {
   payDate: string
   address: FormAddress
   change: (change: Partial<FormAddress>) => void
+  /** Sets the people of a run by name. */
+  onPeople: (people: ChosenPerson[]) => void
 }
 
 /** Rows per page: enough to scan, and quick with 500 people. */
@@ -42,8 +54,9 @@ const words = texts.payslipRun
 /** Each person's figures: tick who gets a payslip, check those with warnings, create. */
 export function RunPreview(props: RunPreviewProps) {
   const { settingsId, preview, readAgain, branchId, period, payDate, address, change } = props
-  const people = preview.data?.data.people ?? nobody
   const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
+  const everybody = preview.data?.data.people ?? nobody
+  const people = useMemo(() => (whom === 'left' ? everybody.filter(isFormer) : everybody), [everybody, whom])
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
   const days = { branch: whom === 'people' ? undefined : branch }
   const create = useCreateRun(period, payDate, days.branch)
@@ -58,11 +71,22 @@ export function RunPreview(props: RunPreviewProps) {
   const having = (asked: RunPerson['warnings'][number]['code']) =>
     people.filter(({ warnings }) => warnings.some(({ code }) => code === asked)).length
   const current = preview.data !== undefined && !preview.isPlaceholderData
+  const payByName = (asked: readonly RunPerson[], next: PayPeriod) => {
+    props.onPeople(asked.map(({ employee }) => ({ value: employee._id, label: idFirst(employee) })))
+    change({ ...next, whom: 'people', search: undefined, show: undefined, page: undefined })
+  }
   const changed = useChangedSince(branchId, preview.isFetching ? undefined : preview.data, readAgain)
   return (
     <>
       {changed && <ChangedNotice onCompute={() => preview.refetch()} />}
-      {current && <CoveredNotice people={people} onChoose={(next) => change({ ...next, page: undefined })} />}
+      {current && (
+        <CoveredNotice
+          people={people}
+          period={period}
+          onChoose={(next) => change({ ...next, page: undefined })}
+          onChoosePeople={payByName}
+        />
+      )}
       <PaidByOthers people={preview.data?.data.paidByOthers ?? []} />
       <DataTable<RunPerson>
         label={words.list}
@@ -110,7 +134,7 @@ export function RunPreview(props: RunPreviewProps) {
           actions: [],
         }}
         onRowOpen={(person) => showRunPerson(person, period)}
-        emptyHint={words.none[search ? 'all' : (show ?? 'all')]}
+        emptyHint={words.none[search ? 'all' : (show ?? (whom === 'left' ? 'left' : 'all'))]}
       />
       <RunTotals
         {...{ settingsId, period, payDate }}

@@ -39,10 +39,11 @@ export function RunSettings({ id, address, change, period, people, onPeople }: R
           aria-label={words.whom.label}
           data={[
             { value: 'branch', label: words.whom.branch },
+            { value: 'left', label: words.whom.left },
             { value: 'people', label: words.whom.people },
           ]}
           value={address.whom ?? 'branch'}
-          onChange={(whom) => set({ whom: whom === 'people' ? 'people' : undefined })}
+          onChange={(whom) => set({ whom: whom === 'branch' ? undefined : whom })}
         />
         <PeriodPresets value={period} onChange={set} />
       </div>

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import type { RunPerson } from './run-person.ts'
 import { namesOf, unchosenWords } from './unchosen-words.ts'
 
-const person = (firstName: string, netPay: number) =>
-  ({ employee: { firstName, lastName: 'Cruz' }, netPay, grossPay: netPay, totalDeductions: 0 }) as RunPerson
+const person = (firstName: string, netPay: number, creatable = true) =>
+  ({
+    employee: { firstName, lastName: 'Cruz' },
+    creatable,
+    netPay,
+    grossPay: netPay,
+    totalDeductions: 0,
+  }) as RunPerson
 
 test('those who are not chosen are named with what they would get', () => {
   const people = ['Ana', 'Ben', 'Cora', 'Dan'].map((name) => person(name, 478.37))
@@ -13,4 +19,12 @@ test('those who are not chosen are named with what they would get', () => {
   const employees = people.map(({ employee }) => employee)
   expect(namesOf(employees)).toBe('Cruz, Ana; Cruz, Ben; Cruz, Cora; and 1 more')
   expect(namesOf(employees.slice(0, 2))).toBe('Cruz, Ana; Cruz, Ben')
+})
+
+test('those with days that their payslips leave out are told apart: what they would get is paid in part', () => {
+  const inPart = person('Ana', 478.37, false)
+  expect(unchosenWords([inPart])).toBe('1 person has days at work that no payslip covers')
+  expect(unchosenWords([inPart, person('Ben', 478.37)])).toBe(
+    '1 person with ₱478.37 is not chosen; 1 person has days at work that no payslip covers',
+  )
 })

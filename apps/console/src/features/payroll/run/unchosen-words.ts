@@ -2,10 +2,17 @@ import { texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { type RunPerson, totalsOf } from './run-person.ts'
 
-/** '2 people with ₱956.74 are not chosen'. */
+/** '2 people with ₱956.74 are not chosen; 1 person has days at work that no payslip covers'. */
 export function unchosenWords(people: readonly RunPerson[]): string {
-  const { netPay } = totalsOf(people)
-  return texts.payslip.notChosen(people.length, netPay > 0 ? formatPesos(netPay) : undefined)
+  const choosable = people.filter(({ creatable }) => creatable)
+  const uncovered = people.length - choosable.length
+  const { netPay } = totalsOf(choosable)
+  return [
+    ...(choosable.length > 0
+      ? [texts.payslip.notChosen(choosable.length, netPay > 0 ? formatPesos(netPay) : undefined)]
+      : []),
+    ...(uncovered > 0 ? [texts.payslip.notCovered(uncovered)] : []),
+  ].join('; ')
 }
 
 /** 'Cruz, Ana; Reyes, Lita; and 2 more'. */

@@ -13,6 +13,7 @@ const looks: Record<Warning['code'], { tone: Tone; counts: boolean }> = {
   no_rate: { tone: 'bad', counts: false },
   no_overtime_rate: { tone: 'warn', counts: true },
   net_zero: { tone: 'bad', counts: false },
+  uncovered: { tone: 'warn', counts: true },
   covered: { tone: 'neutral', counts: false },
   nothing_to_pay: { tone: 'neutral', counts: false },
   left: { tone: 'neutral', counts: false },
