@@ -72,7 +72,9 @@ export const personRecord = personName.extend({
   contact: z.string(),
   /** Opens without a token for 15 minutes (D6). */
   avatar: z.string().nullable(),
-  /** The rates in force today. */
+  /** Of head office, the last day in a branch: the days until then are still paid (decision 0023); null for others. */
+  leftBranchOn: dayOfAnyYear.nullable(),
+  /** The rates in force today, or on the last day in a branch. */
   dailyRate: pesos.nullable(),
   overRate: pesos.nullable(),
   /** Newest first. */

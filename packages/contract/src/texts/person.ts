@@ -43,6 +43,9 @@ export const personTexts = {
   designationGone: 'This designation was removed. Choose another one.',
   designationOfAnother: 'Choose a designation of this department',
   noRates: 'Head office is not paid by daily rates.',
+  /** @param day formatted */
+  ratesUntil: (day: string) =>
+    `Head office is not paid by daily rates. Name a day up to ${day}, the last one in a branch.`,
   dailyRateNeeded: 'Enter the daily rate too',
   overRateNeeded: 'Enter the hourly overtime rate too, or 0',
   dailyRateTooHigh: `At most ₱${formatCount(limits.largestDailyRate)} a day`,

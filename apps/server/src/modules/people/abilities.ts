@@ -1,4 +1,5 @@
 import { isCompanyWide, type PersonRow, type Role } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import type { Scope } from '../../platform/scope.ts'
 
 interface Kept {
@@ -6,6 +7,8 @@ interface Kept {
   readonly role: Role
   readonly branchId: string | null
   readonly active: boolean
+  /** The last day in a branch, of people who went to head office. */
+  readonly leftBranchOn: Day | null
 }
 
 /**
@@ -33,6 +36,10 @@ export const namesThemselves = ({ role }: Scope): boolean => role === 'admin'
 /** Whether the caller may give or take this role: only the General Manager gives roles other than Employee. */
 export const gives = (scope: Scope, role: Role): boolean => scope.role === 'admin' || role === 'user'
 
+/** Whether somebody is paid by daily rates: head office is not, except for days in a branch before (decision 0023). */
+export const hasRates = ({ role, leftBranchOn }: Pick<Kept, 'role' | 'leftBranchOn'>): boolean =>
+  !isCompanyWide(role) || leftBranchOn !== null
+
 /** What the caller may do with a person's record. */
 export function actionsOn(scope: Scope, person: Kept): PersonRow['can'] {
   if (person.id === scope.personId) return namesThemselves(scope) ? ['editOwn', 'editOwnName'] : ['editOwn']
@@ -40,6 +47,6 @@ export function actionsOn(scope: Scope, person: Kept): PersonRow['can'] {
   return [
     'edit',
     ...(person.active ? (['deactivate', 'resetPassword'] as const) : (['reactivate'] as const)),
-    ...(isCompanyWide(person.role) ? [] : (['setRates'] as const)),
+    ...(hasRates(person) ? (['setRates'] as const) : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { type FieldError, isCompanyWide, texts } from '@tahi/contract'
+import { type FieldError, texts } from '@tahi/contract'
 import { birthdayProblem, type Day, type EnteredRate } from '@tahi/domain'
 import { notAllowed, Refusal } from '../../platform/errors.ts'
 import { branchInScope, type Scope } from '../../platform/scope.ts'
@@ -7,6 +7,7 @@ import { decidePlace } from './decide-place.ts'
 import { decideRate } from './decide-rate.ts'
 import { nothingPrivate, type PersonEntry, type StoredPerson } from './person.ts'
 import type { Places } from './places.ts'
+import { rateRefusal } from './rates.ts'
 import { differences, type SentFields, wirePaths, withSent } from './sent-fields.ts'
 
 /** The caller's scope and the facts that a decision needs: the functions here do not read the database. */
@@ -41,7 +42,7 @@ export function decideChange(before: PersonEntry, sent: SentFields, circumstance
   if (before.id === scope.personId) return decideOwn(before, sent, circumstances)
   if (!keeps(scope, before))
     throw notAllowed(before.role === 'user' ? undefined : texts.person.keepsEmployees)
-  const decision = decide(before, before.rates, sent, circumstances)
+  const decision = decide(before, before, sent, circumstances)
   const changed = differences(before, decision.person)
   return {
     ...decision,
@@ -68,7 +69,7 @@ export function decideNew(
   sent: SentFields,
   circumstances: Circumstances,
 ): Decision {
-  const decision = decide({ ...nobody, ...ids }, [], { ...sent, userId: undefined }, circumstances)
+  const decision = decide({ ...nobody, ...ids }, noHistory, { ...sent, userId: undefined }, circumstances)
   const { firstName, lastName } = decision.person
   return {
     ...decision,
@@ -82,7 +83,7 @@ export function decideNew(
 
 function decide(
   before: StoredPerson,
-  rates: readonly EnteredRate[],
+  history: Pick<PersonEntry, 'rates' | 'leftBranchOn'>,
   sent: SentFields,
   { scope, today, places }: Circumstances,
 ): Decision {
@@ -90,8 +91,9 @@ function decide(
   if (!gives(scope, wanted.role)) throw notAllowed(texts.person.givesRoles)
   const { person, errors: placeErrors } = decidePlace(before, wanted, places)
   if (person.branchId !== null) branchInScope(scope, person.branchId)
-  const { rate, errors: rateErrors } = decideRate(rates, sent, today)
-  const unpaid = rate !== null && isCompanyWide(person.role)
+  const leftBranchOn = person.branchId === null ? history.leftBranchOn : null
+  const { rate, errors: rateErrors } = decideRate(history.rates, sent, leftBranchOn ?? today)
+  const refusal = rate && rateRefusal({ role: person.role, leftBranchOn }, rate.from)
   return {
     person,
     rate,
@@ -99,14 +101,14 @@ function decide(
       ...placeErrors,
       ...birthdayErrors(before, person, today),
       ...rateErrors,
-      ...(unpaid ? [{ path: 'dailyRate', msg: texts.person.noRates }] : []),
+      ...(refusal ? [refusal] : []),
     ],
   }
 }
 
 function decideOwn(before: PersonEntry, sent: SentFields, { scope, today }: Circumstances): Decision {
   const person = withSent(before, sent)
-  const { rate, errors: rateErrors } = decideRate(before.rates, sent, today)
+  const { rate, errors: rateErrors } = decideRate(before.rates, sent, before.leftBranchOn ?? today)
   const allowed = namesThemselves(scope) ? [...own, ...ownName] : own
   const foreign = differences(before, person).filter((key) => !allowed.includes(key))
   const ratesSent = rate !== null || rateErrors.length > 0
@@ -139,6 +141,8 @@ function birthdayErrors(before: StoredPerson, { birthday }: StoredPerson, today:
 /** A known birthday is the first password after a reset, and needed for payroll: only those who keep the person empty it. */
 const isEmptied = (before: StoredPerson, { birthday }: StoredPerson): boolean =>
   before.birthday !== null && birthday === null
+
+const noHistory = { rates: [], leftBranchOn: null }
 
 const nobody: Omit<StoredPerson, 'id' | 'code'> = {
   role: 'user',

@@ -1,4 +1,5 @@
 import type { listPersonRecords as call, PayrollBlock, PersonRow, Request, Role } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { readPage } from '../../platform/lists/paging.ts'
@@ -20,6 +21,7 @@ interface Row extends PersonNameRow {
   blocks: PayrollBlock[]
   active: boolean
   version: number
+  leftBranchOn: Day | null
 }
 
 /** The record list (W2 Employees) with the reasons that block each person's pay; excludes the caller. */
@@ -39,7 +41,8 @@ export const listPersonRecords = (
           person.id, ${personNameColumns}, person.role,
           person.branch_id as "branchId", branch.name as "branchName",
           ${departmentName} as "departmentName", ${designationName} as "designationName",
-          person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version`,
+          person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version,
+          person.left_branch_on as "leftBranchOn"`,
         order: personOrder(query.sort),
       }
       const toRow = (row: Row): PersonRow => ({

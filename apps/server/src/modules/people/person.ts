@@ -41,6 +41,9 @@ export interface PersonEntry extends StoredPerson {
   readonly designationName: string | null
   /** Newest first. */
   readonly rates: readonly EnteredRate[]
+  /** Of people who went to head office, the branch that pays their days, and the last of these (decision 0023). */
+  readonly lastBranchId: string | null
+  readonly leftBranchOn: Day | null
   readonly version: number
   readonly createdAt: Date
 }
@@ -62,7 +65,7 @@ export const personColumns = sql`
     ) order by effective_from desc)
     from pay_rate where pay_rate.person_id = person.id
   ), '[]') as rates,
-  person.version, person.created_at as "createdAt"`
+  person.last_branch_id as "lastBranchId", person.left_branch_on as "leftBranchOn", person.version, person.created_at as "createdAt"`
 
 export const personTables = sql`
   person
@@ -94,9 +97,9 @@ export function toRecord(
   addresses: FileAddresses,
 ): PersonRecord {
   const entry = asKnownTo(scope, stored)
-  const { id, code, active, avatarFileId, createdAt, rates, ...person } = entry
+  const { id, code, active, avatarFileId, createdAt, rates, lastBranchId, ...person } = entry
   const { streetAddress, city, state, zipcode, latitude, longitude, ...rest } = person
-  const rate = effectiveOn(rates, today)
+  const rate = effectiveOn(rates, person.leftBranchOn ?? today)
   return {
     ...rest,
     _id: id,

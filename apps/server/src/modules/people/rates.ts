@@ -1,18 +1,31 @@
-import type { EnteredRate } from '@tahi/domain'
+import { type FieldError, texts } from '@tahi/contract'
+import { type Day, type EnteredRate, formatDay } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
-import type { StoredPerson } from './person.ts'
+import { hasRates } from './abilities.ts'
+import type { PersonEntry, StoredPerson } from './person.ts'
 
 export interface NewRate extends EnteredRate {
   readonly personId: string
   readonly branchId: string
 }
 
-/** A person's rates to write; people of head office have none. */
+/** A person's rates to write; people of head office have none. @param branchId the branch that pays them */
 export const newRates = (
   { id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>,
   rates: readonly EnteredRate[],
 ): NewRate[] => (branchId === null ? [] : rates.map((rate) => ({ ...rate, personId: id, branchId })))
+
+/** Why no rate of somebody begins on a day: head office is paid for days in a branch before alone (decision 0023). */
+export function rateRefusal(
+  person: Pick<PersonEntry, 'role' | 'leftBranchOn'>,
+  from: Day,
+): FieldError | undefined {
+  if (!hasRates(person)) return { path: 'dailyRate', msg: texts.person.noRates }
+  const { leftBranchOn } = person
+  if (leftBranchOn === null || from <= leftBranchOn) return undefined
+  return { path: 'ratesFrom', msg: texts.person.ratesUntil(formatDay(leftBranchOn)) }
+}
 
 /** Writes any number of rates in one statement. A rate that begins on the same day as another of the person replaces it. */
 export async function writeRates({ queries }: Work, rates: readonly NewRate[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { type removeRate as call, isCompanyWide, type Request, texts } from '@tahi/contract'
+import { type removeRate as call, type Request, texts } from '@tahi/contract'
 import { ratesToMend } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
@@ -6,7 +6,7 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { keeps } from './abilities.ts'
 import { toRecord } from './person.ts'
-import { deleteRate, newRates, writeRates } from './rates.ts'
+import { deleteRate, newRates, rateRefusal, writeRates } from './rates.ts'
 import { findPeople, lockPeople, touchPerson } from './repository.ts'
 import { rateChange, rateChanges } from './trail.ts'
 
@@ -26,14 +26,14 @@ export async function removeRate(
     if (!keeps(work.scope, person)) throw notAllowed(texts.person.keepsEmployees)
     if (version !== undefined && version !== person.version)
       throw stale(toRecord(person, work, files.addresses))
-    // As in `decideChange`. What was mended could not be written either, because rates belong to a branch.
-    if (isCompanyWide(person.role)) throw invalid('from', texts.person.noRates)
+    const refusal = rateRefusal(person, from)
+    if (refusal) throw invalid('from', refusal.msg)
     const rate = person.rates.find((entry) => entry.from === from)
     if (!rate) throw invalid('from', texts.person.noSuchRate)
 
     await deleteRate(work, _id, from)
     const mended = ratesToMend(person.rates, from)
-    await writeRates(work, newRates(person, mended))
+    await writeRates(work, newRates({ id: _id, branchId: person.branchId ?? person.lastBranchId }, mended))
     await touchPerson(work, _id)
     await audit(work, [rateChange(person, { before: rate }), ...rateChanges(person, person.rates, mended)])
     const [after] = await findPeople(work, [_id])

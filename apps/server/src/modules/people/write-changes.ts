@@ -32,7 +32,9 @@ export async function writeChanges(
   await updateAndMove(work, changes)
   await writeRates(
     work,
-    changes.flatMap(({ after, rates }) => newRates(after, rates)),
+    changes.flatMap(({ before, after: { id, branchId }, rates }) =>
+      newRates({ id, branchId: branchId ?? before.lastBranchId }, rates),
+    ),
   )
   await audit(
     work,

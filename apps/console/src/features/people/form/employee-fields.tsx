@@ -17,7 +17,7 @@ type EmployeeFieldsProps = {
   rateHistory?: ReactNode
 }
 
-/** The fields of the employee form in the order of W2; head office has no payroll section. */
+/** The fields of the employee form in the order of W2; head office has no payroll section but for days in a branch before. */
 export function EmployeeFields(props: EmployeeFieldsProps) {
   const { form, adding = false, maySetRates, firstNameRef, rateHistory } = props
   return (
@@ -25,7 +25,7 @@ export function EmployeeFields(props: EmployeeFieldsProps) {
       <PlaceFields form={form} adding={adding} />
       <PersonFields form={form} adding={adding} firstNameRef={firstNameRef} />
       <AddressFields form={form} />
-      {hasPay(form.values.role) && (
+      {hasPay(form.values) && (
         <PayFields form={form} locked={!maySetRates}>
           {rateHistory}
         </PayFields>

@@ -70,7 +70,7 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
           ]}
         />
       </FormSection>
-      {hasPay(record.role) && (
+      {hasPay(record) && (
         <FormSection title={sections.payroll}>
           <RateHistory rates={record.rates} />
         </FormSection>

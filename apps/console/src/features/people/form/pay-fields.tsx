@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '@tahi/contract'
+import { isCompanyWide, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { NumberField } from '@tahi/ui/fields/number-field.tsx'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
@@ -43,12 +43,14 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
         </div>
       )}
       {children}
-      <TextInput
-        label={fields.clockNumber}
-        description={clockNumberHint}
-        autoComplete="off"
-        {...form.getInputProps('clockNumber')}
-      />
+      {!isCompanyWide(form.values.role) && (
+        <TextInput
+          label={fields.clockNumber}
+          description={clockNumberHint}
+          autoComplete="off"
+          {...form.getInputProps('clockNumber')}
+        />
+      )}
     </FormSection>
   )
 }

@@ -40,7 +40,7 @@ export function additionOf(values: PersonValues): Addition {
     ...(userId.trim() && { userId }),
     address,
     ...(avatar && { avatar }),
-    ...(hasPay(values.role) && (dailyRate > 0 || overRate > 0) && ratesOf(values)),
+    ...(hasPay(values) && (dailyRate > 0 || overRate > 0) && ratesOf(values)),
   }
 }
 
@@ -58,7 +58,7 @@ export function changeOf(opened: PersonValues, values: PersonValues): Change {
     ...numberElsewhere,
     ...(Object.keys(address).length > 0 && { address }),
     ...(!isSameFile(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
-    ...(hasPay(values.role) && newRatesOf(opened, values)),
+    ...(hasPay(values) && newRatesOf(opened, values)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeOf } from './person-bodies.ts'
 import {
   hasDepartment,
   hasPay,
@@ -43,8 +44,22 @@ test("a record's values have no nulls", () => {
 })
 
 test('head office has no pay, and only employees have a department', () => {
-  expect((['admin', 'manager', 'hr', 'act', 'user'] as const).filter(hasPay)).toEqual(['manager', 'user'])
+  const roles = ['admin', 'manager', 'hr', 'act', 'user'] as const
+  expect(roles.filter((role) => hasPay({ role, leftBranchOn: null }))).toEqual(['manager', 'user'])
   expect((['admin', 'manager', 'hr', 'act', 'user'] as const).filter(hasDepartment)).toEqual(['user'])
+})
+
+test('who went to head office has pay for the days in a branch, and rates until the last of them', () => {
+  const without = { dailyRate: null, overRate: null, rates: [] }
+  const record = aRecord({ role: 'act', branchId: null, leftBranchOn: '2026-09-05', ...without })
+  expect(hasPay(record)).toBe(true)
+  const values = valuesOf(record, today)
+  expect(values.ratesFrom).toBe('2026-08-01')
+  expect(changeOf(values, { ...values, dailyRate: 540, overRate: 85 })).toMatchObject({
+    dailyRate: 540,
+    overRate: 85,
+    ratesFrom: '2026-08-01',
+  })
 })
 
 test('another branch and department ask for number and designation anew; chosen back, they have the former ones', () => {

@@ -19,6 +19,8 @@ export type PersonValues = {
   contact: string
   gender: z.infer<typeof gender> | ''
   role: Role
+  /** The last day in a branch, of people who went to head office. */
+  leftBranchOn: string
   branchId: string
   departmentId: string
   designationId: string
@@ -51,6 +53,7 @@ export const newValues = (branchId: string | null, today: string, role: Role = '
   contact: '',
   gender: '',
   role,
+  leftBranchOn: '',
   branchId: branchId ?? '',
   departmentId: '',
   designationId: '',
@@ -71,6 +74,7 @@ export const nextValues = (added: PersonValues, today: string): PersonValues => 
 
 export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
   const { streetAddress, city, zipcode, state } = record.address
+  const lastDay = record.leftBranchOn ?? today
   return {
     _id: record._id,
     version: record.version,
@@ -84,6 +88,7 @@ export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
     contact: record.contact,
     gender: record.gender ?? '',
     role: record.role,
+    leftBranchOn: record.leftBranchOn ?? '',
     branchId: record.branchId ?? '',
     departmentId: record.departmentId ?? '',
     designationId: record.designationId ?? '',
@@ -91,7 +96,7 @@ export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
     address: { streetAddress, city, zipcode, state },
     dailyRate: record.dailyRate ?? 0,
     overRate: record.overRate ?? 0,
-    ratesFrom: record.rates.length === 0 ? firstRatesFrom(today) : today,
+    ratesFrom: record.rates.length === 0 ? firstRatesFrom(lastDay) : lastDay,
     hasRates: record.rates.length > 0,
     avatar: record.avatar ?? '',
   }
@@ -109,8 +114,9 @@ export const inDepartment = (departmentId: string, opened: PersonValues) => ({
   designationId: departmentId === opened.departmentId ? opened.designationId : '',
 })
 
-/** Whether people of this role are paid by rates: head office is not (D2). */
-export const hasPay = (role: Role): boolean => !isCompanyWide(role)
+/** Whether somebody is paid by rates: head office is not (D2), except for days in a branch before (decision 0023). */
+export const hasPay = ({ role, leftBranchOn }: Pick<PersonRecord, 'role' | 'leftBranchOn'>): boolean =>
+  !isCompanyWide(role) || Boolean(leftBranchOn)
 
 /** Whether people of this role work in a department: an HR Admin is 'Admin HR' (W2 Employees). */
 export const hasDepartment = (role: Role): boolean => role === 'user'

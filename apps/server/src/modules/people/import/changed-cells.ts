@@ -27,6 +27,8 @@ export function changedCells(
     departmentName: nameFor('department', person, before, nameOf),
     designationName: nameFor('designation', person, before, nameOf),
     rates: rate ? [rate] : rates.filter((held) => held === effectiveOn(rates, day)),
+    lastBranchId: null,
+    leftBranchOn: null,
     version: 0,
     createdAt: new Date(0),
   }

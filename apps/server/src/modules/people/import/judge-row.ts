@@ -164,7 +164,7 @@ function decide(
 }
 
 function isAsItWas(before: PersonEntry, sent: SentFields, today: Day): boolean {
-  const { rate, errors } = decideRate(before.rates, sent, today)
+  const { rate, errors } = decideRate(before.rates, sent, before.leftBranchOn ?? today)
   return rate === null && errors.length === 0 && differences(before, withSent(before, sent)).length === 0
 }
 
