@@ -23,8 +23,8 @@ export const payslipRunTexts = {
   },
   /** @param period formatted: days that payslips leave out, or the days after them */
   payInstead: (period: string) => `Pay ${period} instead`,
-  /** @param period formatted @param names of those whose payslips leave it out */
-  payUncovered: (period: string, names: string) => `Pay ${period}: ${names}`,
+  /** Of people whose payslips leave it out. @param period formatted */
+  payUncovered: (period: string) => `Pay ${period}`,
   otherPeriod: 'Choose another period.',
   /** Of chosen people who are not there any more. */
   leftOut: (people: number) => `${inPeople(people)} left out`,

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
 import type { PayPeriod } from '../period/pay-periods.ts'
@@ -20,21 +20,16 @@ export function UncoveredNotice({ people, period, onChoose }: UncoveredNoticePro
   const count = found.reduce((sum, uncovered) => sum + uncovered.people.length, 0)
   return (
     <InfoNotice title={texts.payslip.notCovered(count)}>
-      <Group gap="xs">
-        {found.map((uncovered) => (
-          <Button
-            key={shortPeriod(uncovered.period)}
-            size="xs"
-            variant="default"
-            onClick={() => onChoose(uncovered.people, uncovered.period)}
-          >
-            {texts.payslipRun.payUncovered(
-              shortPeriod(uncovered.period),
-              namesOf(uncovered.people.map(({ employee }) => employee)),
-            )}
-          </Button>
+      <Stack gap="xs">
+        {found.map(({ period: next, people: theirs }) => (
+          <Group key={next.date + next.endDate} gap="xs">
+            <span>{namesOf(theirs.map(({ employee }) => employee))}</span>
+            <Button size="xs" variant="default" onClick={() => onChoose(theirs, next)}>
+              {texts.payslipRun.payUncovered(shortPeriod(next))}
+            </Button>
+          </Group>
         ))}
-      </Group>
+      </Stack>
     </InfoNotice>
   )
 }
