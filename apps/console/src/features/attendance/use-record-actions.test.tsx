@@ -5,9 +5,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 
-// Loaded here with the real question, they would keep that in their own tests, which replace it: test files share modules.
-vi.mock('./corrections/ask-first.ts', () => ({}))
-vi.mock('../../platform/forms/confirm-and-send.ts', () => ({}))
 // The session adds listeners to it as soon as it is loaded.
 vi.stubGlobal('document', { addEventListener: () => {} })
 const { client } = await import('../../platform/session/session.ts')

@@ -1,11 +1,12 @@
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import * as dialogs from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { confirmAndSend } from './confirm-and-send.ts'
 
-vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
+const asked = vi.spyOn(dialogs, 'confirm')
+afterAll(() => asked.mockRestore())
 
 const said: string[] = []
 const refresh = vi.fn(async (done: boolean) => void said.push(`read anew, ${done ? 'done' : 'not done'}`))
@@ -15,14 +16,14 @@ const removing = { question: { message: 'Remove it?', confirmLabel: 'Remove' }, 
 beforeEach(() => {
   said.length = 0
   vi.clearAllMocks()
-  vi.mocked(confirm).mockResolvedValue(true)
+  asked.mockResolvedValue(true)
   send.mockResolvedValue({})
   for (const kind of ['success', 'error'] as const)
     vi.spyOn(toast, kind).mockImplementation((words) => String(said.push(`${kind}: ${words}`)))
 })
 
 test('nothing is sent where the question is answered with no', async () => {
-  vi.mocked(confirm).mockResolvedValue(false)
+  asked.mockResolvedValue(false)
   expect(await confirmAndSend(removing)).toBe(false)
   expect(send).not.toHaveBeenCalled()
   expect(said).toEqual([])

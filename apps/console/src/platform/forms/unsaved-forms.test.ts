@@ -1,11 +1,11 @@
 import { texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as dialogs from '@tahi/ui/dialog/confirm.tsx'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveForGood, leaveForms, leavingForms, registerForm, staysWithForms } from './unsaved-forms.ts'
 
-vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
+const asked = vi.spyOn(dialogs, 'confirm')
+afterAll(() => asked.mockRestore())
 
-const asked = vi.mocked(confirm)
 let hide: (() => void)[] = []
 
 const show = (isUnsaved: boolean) => {

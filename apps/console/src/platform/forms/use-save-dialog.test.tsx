@@ -5,9 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NothingSaved, useSaveDialog } from './use-save-dialog.ts'
 
-// Loaded here with the real question, it would keep that in its own test, which replaces it: test files share modules.
-vi.mock('./unsaved-forms.ts', () => ({ leavingForms: (close: () => void) => close }))
-
 const done: string[] = []
 
 const send = vi.fn<() => Promise<string>>()

@@ -1,10 +1,10 @@
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as dialogs from '@tahi/ui/dialog/confirm.tsx'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveOutbox } from './leave-outbox.ts'
 import { outboxOf } from './outbox-of.ts'
 
-vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
-const asked = vi.mocked(confirm)
+const asked = vi.spyOn(dialogs, 'confirm')
+afterAll(() => asked.mockRestore())
 
 const written = { _id: 'a', recipientId: 'her', text: 'Po', writtenAt: '2026-11-18T02:00:00.000Z' }
 
