@@ -4,22 +4,14 @@ import { employeeHref } from '../features/people/index.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import {
-  type CurrentUser,
-  isCompanyWide,
-  limits,
-  listPeople,
-  type Role,
-  screens,
-  texts,
-} from '@tahi/contract'
+import { type CurrentUser, limits, listPeople, screens, texts } from '@tahi/contract'
 import { returnFocus } from '@tahi/ui/dialog/return-focus.ts'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../platform/calls.ts'
-import { useBranchChoices } from '../platform/choices/use-branch-choices.ts'
 import { actionsOf, pagesOf } from './palette-entries.ts'
+import { useBranchName } from './use-branch-name.ts'
 
 const [store, spotlight] = createSpotlight()
 
@@ -54,7 +46,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     const isElsewhere = document.getElementById('content')?.contains(document.activeElement)
     if (!isElsewhere && !isFocusable(before.current)) returnFocus(before.current)
   }
-  const branchOf = useBranchOf(user.role)
+  const branchName = useBranchName(user.role)
   const go = (href: string) => () => router.history.push(href)
 
   const pages = pagesOf(user.role).map(({ label, href }) => action(label, label, go(href)))
@@ -113,19 +105,13 @@ export function Palette({ user, onSignOut }: PaletteProps) {
               `${firstName} ${lastName}`,
               go(_id === user._id ? screens.profile.path : employeeHref(_id)),
             ),
-            description: [userId, branchOf(branchId)].filter(Boolean).join(' · '),
+            description: [userId, branchName(branchId)].filter(Boolean).join(' · '),
             keywords: search,
           })),
         },
       ]}
     />
   )
-}
-
-/** The name of a person's branch, for users who find people of several. */
-function useBranchOf(role: Role): (branchId: string | null | undefined) => string | undefined {
-  const { choices } = useBranchChoices(isCompanyWide(role))
-  return (branchId) => choices.find(({ value }) => value === branchId)?.label
 }
 
 const isFocusable = (element: Element | null): boolean =>
