@@ -58,6 +58,16 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await expect(rowOf(page)).toContainText('At risk')
   })
 
+  await test.step('the designation is still known when its department is chosen back', async () => {
+    await rowOf(page).getByRole('button', { name: 'Edit' }).click()
+    await choose(page, 'Department', 'Finishing')
+    await expect(dialog.getByLabel('Designation')).toHaveValue('')
+    await choose(page, 'Department', 'Sewing')
+    await expect(dialog.getByLabel('Designation')).toHaveValue('Sewer')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
   await test.step('enter what three people brought, from the keyboard, also a helper', async () => {
     await rowOf(page).getByRole('button', { name: 'Employees' }).click()
     await fieldsIn(dialog)

@@ -1,5 +1,5 @@
-import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode, Ref } from 'react'
+import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -8,7 +8,7 @@ import { hasPay } from './person-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 
 type EmployeeFieldsProps = {
-  form: UseFormReturnType<PersonValues>
+  form: DraftForm<PersonValues>
   /** Whether the form adds a person: e-mail and user ID can be typed only then. */
   adding?: boolean
   maySetRates: boolean

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { isCompanyWide, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { NumberField } from '@tahi/ui/fields/number-field.tsx'
@@ -8,12 +7,13 @@ import type { ReactNode } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
+import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import classes from './fields.module.css'
 import { reachBack } from './person-bodies.ts'
 import type { PersonValues } from './person-values.ts'
 
 type PayFieldsProps = {
-  form: UseFormReturnType<PersonValues>
+  form: DraftForm<PersonValues>
   /** Whether the rates are read-only. */
   locked: boolean
   children: ReactNode
@@ -37,7 +37,7 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
       <NumberField label={fields.dailyRate} {...pesos} {...fieldProps(form, 'dailyRate')} />
       <NumberField label={fields.overRate} {...pesos} {...fieldProps(form, 'overRate')} />
       {!locked && <DayField label={fields.ratesFrom} {...fieldProps(form, 'ratesFrom')} />}
-      {!locked && reachBack(form.getInitialValues(), form.values, today) && (
+      {!locked && reachBack(form.opened, form.values, today) && (
         <div className={classes.wide} role="status">
           <InfoNotice>{ratesReachBack}</InfoNotice>
         </div>

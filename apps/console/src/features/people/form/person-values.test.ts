@@ -4,7 +4,6 @@ import {
   hasDepartment,
   hasPay,
   inBranch,
-  inDepartment,
   newValues,
   nextValues,
   valuesOf,
@@ -62,11 +61,9 @@ test('who went to head office has pay for the days in a branch, and rates until 
   })
 })
 
-test('another branch and department ask for number and designation anew; chosen back, they have the former ones', () => {
+test('another branch asks for the clock number anew; chosen back, it has the former one', () => {
   const opened = valuesOf(aRecord(), today)
-  const { branchId, clockNumber, departmentId, designationId } = opened
+  const { branchId, clockNumber } = opened
   expect(inBranch('another', opened)).toEqual({ branchId: 'another', clockNumber: '' })
   expect(inBranch(branchId, opened)).toEqual({ branchId, clockNumber })
-  expect(inDepartment('another', opened)).toEqual({ departmentId: 'another', designationId: '' })
-  expect(inDepartment(departmentId, opened)).toEqual({ departmentId, designationId })
 })

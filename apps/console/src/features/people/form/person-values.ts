@@ -108,12 +108,6 @@ export const inBranch = (branchId: string, opened: PersonValues) => ({
   clockNumber: branchId === opened.branchId ? opened.clockNumber : '',
 })
 
-/** A chosen department. Another one has other designations; the one in the opened department is still known. */
-export const inDepartment = (departmentId: string, opened: PersonValues) => ({
-  departmentId,
-  designationId: departmentId === opened.departmentId ? opened.designationId : '',
-})
-
 /** Whether somebody is paid by rates: head office is not (D2), except for days in a branch before (decision 0023). */
 export const hasPay = ({ role, leftBranchOn }: Pick<PersonRecord, 'role' | 'leftBranchOn'>): boolean =>
   !isCompanyWide(role) || Boolean(leftBranchOn)

@@ -1,19 +1,20 @@
 import { Select, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { isCompanyWide, type Role, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { DepartmentSelect } from '../../../platform/choices/department-select.tsx'
 import { DesignationSelect } from '../../../platform/choices/designation-select.tsx'
+import { inDepartment } from '../../../platform/choices/in-department.ts'
+import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import classes from './fields.module.css'
-import { hasDepartment, inBranch, inDepartment, type PersonValues } from './person-values.ts'
+import { hasDepartment, inBranch, type PersonValues } from './person-values.ts'
 import { roleChoices } from './role-choices.ts'
 
 const { fields } = texts.employees
 
 type PlaceFieldsProps = {
-  form: UseFormReturnType<PersonValues>
+  form: DraftForm<PersonValues>
   /** Whether the form adds a person. */
   adding: boolean
 }
@@ -22,7 +23,7 @@ type PlaceFieldsProps = {
 export function PlaceFields({ form, adding }: PlaceFieldsProps) {
   const user = useCurrentUser()
   const { values, errors, setFieldValue } = form
-  const opened = form.getInitialValues()
+  const { opened } = form
   const isMove = !adding && opened.branchId !== '' && form.isDirty('branchId')
   const { choices, locked } = roleChoices(user.role, values.role)
   return (

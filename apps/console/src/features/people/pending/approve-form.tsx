@@ -8,6 +8,7 @@ import { useRefresh } from '../../../platform/calls.ts'
 import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { DepartmentSelect } from '../../../platform/choices/department-select.tsx'
 import { DesignationSelect } from '../../../platform/choices/designation-select.tsx'
+import { inDepartment } from '../../../platform/choices/in-department.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -101,7 +102,7 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
           <>
             <DepartmentSelect
               value={departmentId}
-              onChange={(next) => form.setValues({ departmentId: next, designationId: '' })}
+              onChange={(next) => form.setValues(inDepartment(next, form.opened))}
               error={form.errors.departmentId}
             />
             <DesignationSelect

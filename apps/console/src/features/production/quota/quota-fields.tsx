@@ -6,6 +6,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { DepartmentSelect } from '../../../platform/choices/department-select.tsx'
 import { DesignationSelect } from '../../../platform/choices/designation-select.tsx'
+import { inDepartment } from '../../../platform/choices/in-department.ts'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { LockedField } from '../../../platform/forms/locked-field.tsx'
@@ -39,7 +40,7 @@ export function QuotaFields({ form, quota }: QuotaFieldsProps) {
         <DepartmentSelect
           required
           {...fieldProps(form, 'departmentId')}
-          onChange={(department) => form.setValues({ departmentId: department, designationId: '' })}
+          onChange={(next) => form.setValues(inDepartment(next, form.opened))}
         />
       )}
       {reported ? (
