@@ -13,6 +13,8 @@ export const payslipRunTexts = {
   clearPeople: 'Clear employees',
   /** While nobody is chosen. */
   choosePeople: 'Choose employees',
+  /** While the chosen days are no period. */
+  choosePeriod: 'Choose a valid period',
   thenShown: 'Then you see what each person would get.',
   /** Where nobody is chosen at first. @param withPayslip how many of the people have one */
   covered: (withPayslip: number, people: number) => {

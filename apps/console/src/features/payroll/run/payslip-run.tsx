@@ -13,11 +13,11 @@ import { client } from '../../../platform/session/session.ts'
 import { AddSalaryPage } from '../add-salary-page.tsx'
 import { readFormAddress } from '../address.ts'
 import { usualPeriod } from '../period/pay-periods.ts'
-import { isPeriod } from '../period/period-problem.ts'
 import { LeftOutPeople } from './left-out-people.tsx'
 import type { ChosenPerson } from './people-field.tsx'
 import { RunPreview } from './run-preview.tsx'
 import { RunSettings } from './run-settings.tsx'
+import { whatIsMissing } from './what-is-missing.ts'
 
 /** Payslips for many at once: a branch, those who left it, or people by name. */
 export default function PayslipRun() {
@@ -33,12 +33,12 @@ export default function PayslipRun() {
   const byName = address.whom === 'people'
   const branchId = user.branchId ?? address.branch
   const whom = byName ? { employeeIds: people.map(({ value }) => value) } : { ...(branchId && { branchId }) }
-  const missing = missingOf(byName, people.length, branchId)
+  const missing = whatIsMissing({ byName, people: people.length, branchId, period })
 
   const asked = { body: { ...period, ...whom } }
   const preview = useQuery<Answer<typeof previewPayslips>, FailedCall>({
     ...queryOf(previewPayslips, asked),
-    enabled: missing === undefined && isPeriod(period),
+    enabled: missing === undefined,
     placeholderData: keepPreviousData,
     staleTime: staleAfter(0),
   })
@@ -73,9 +73,4 @@ export default function PayslipRun() {
       )}
     </AddSalaryPage>
   )
-}
-
-function missingOf(byName: boolean, people: number, branchId: string | undefined): string | undefined {
-  if (byName) return people === 0 ? texts.payslipRun.choosePeople : undefined
-  return branchId === undefined ? texts.choose.branch : undefined
 }

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeOf } from './person-bodies.ts'
-import {
-  hasDepartment,
-  hasPay,
-  inBranch,
-  newValues,
-  nextValues,
-  valuesOf,
-} from './person-values.ts'
+import { hasDepartment, hasPay, inBranch, newValues, nextValues, valuesOf } from './person-values.ts'
 import { aRecord, branch, today } from './record.fixture.ts'
 
 test('a new person is an employee of the branch of who adds, paid for the days of last month too', () => {
