@@ -1,4 +1,4 @@
-import { type AttendanceRecord, type Call, listAttendance, removeAttendances, texts } from '@tahi/contract'
+import { type AttendanceRecord, type Call, removeAttendances, texts } from '@tahi/contract'
 import * as dialogs from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -52,23 +52,4 @@ test('only days are removed that the question named, and the others are told of'
   })
   expect(told).toHaveBeenCalledWith(`${texts.attendance.removed(1)}. ${texts.attendance.leftAsTheyAre(left)}`)
   expect(settle).toHaveBeenCalledWith(new Set(['named', 'covered']), left)
-})
-
-test.each([
-  ['set', { corrected: ['named'], refused: left }],
-  ['refused for all', { corrected: [], refused: left }],
-  ['not answered', undefined],
-])('the days are read again after a time out is %s', async (_, data) => {
-  vi.spyOn(toast, 'error').mockReturnValue('')
-  const send = vi.spyOn(client, 'send')
-  if (data) send.mockResolvedValue({ data } as never)
-  else send.mockRejectedValue(new Error('No line'))
-  const queries = new QueryClient()
-  const read = vi.spyOn(queries, 'invalidateQueries')
-  const set = actionsOf(queries).setTimeOut([day('named'), day('covered')], {
-    timeOut: '17:00',
-    reason: 'So',
-  })
-  await set.catch(() => undefined)
-  expect(read).toHaveBeenCalledWith({ queryKey: [listAttendance.path] })
 })

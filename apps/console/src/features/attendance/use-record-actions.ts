@@ -1,12 +1,10 @@
 import {
   type AttendanceRecord,
   confirmAttendance,
-  type Input,
   type Refused,
   removeAttendance,
   removeAttendances,
   setAttendancePresent,
-  setAttendanceTimeOut,
   texts,
 } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
@@ -15,7 +13,7 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRefresh } from '../../platform/calls.ts'
 import { showFailedAction } from '../../platform/failed-action.ts'
 import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
-import { type Seen, seenVersions } from '../../platform/lists/seen.ts'
+import { bodyOfSeen, idOf, type Seen } from '../../platform/lists/seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import { askFirst, type DecidedDay, waitingWords } from './corrections/ask-first.ts'
@@ -30,20 +28,10 @@ interface Outcome {
   readonly refused: Refused
 }
 
-type TimeOut = Pick<Input<typeof setAttendanceTimeOut>['body'], 'timeOut' | 'reason'>
-
-const bodyOf = (days: readonly Seen[]) => ({ ids: days.map(({ _id }) => _id), seen: seenVersions(days) })
-
 /** Actions on records, for the list and the record's own page. */
 export function useRecordActions(settle?: Settle) {
   const changed = useRefresh(changedByRecords)
   const removed = useRefresh(showsAttendance)
-
-  /** @param inWords for how many days it was done */
-  const tell = (days: readonly Seen[], outcome: Outcome, inWords: (days: number) => string): void => {
-    settle?.(new Set(days.map(({ _id }) => _id)), outcome.refused)
-    show(outcome, inWords)
-  }
 
   /** @param inWords for how many days it was done */
   const change = async (
@@ -53,7 +41,10 @@ export function useRecordActions(settle?: Settle) {
   ): Promise<void> => {
     try {
       const outcome = await send()
-      if (outcome) tell(days, outcome, inWords)
+      if (outcome) {
+        settle?.(new Set(days.map(idOf)), outcome.refused)
+        show(outcome, inWords)
+      }
     } catch (failure) {
       showFailedAction(failure)
     }
@@ -66,7 +57,7 @@ export function useRecordActions(settle?: Settle) {
     await change(
       days,
       async () => {
-        const { data } = await client.send(confirmAttendance, { body: bodyOf(days) })
+        const { data } = await client.send(confirmAttendance, { body: bodyOfSeen(days) })
         return { done: data.confirmed.length, refused: data.refused }
       },
       words.confirmed,
@@ -77,7 +68,7 @@ export function useRecordActions(settle?: Settle) {
     change(
       days,
       async () => {
-        const { data } = await client.send(setAttendancePresent, { body: bodyOf(days) })
+        const { data } = await client.send(setAttendancePresent, { body: bodyOfSeen(days) })
         return { done: data.present.length, refused: data.refused }
       },
       words.nowPresent,
@@ -97,28 +88,12 @@ export function useRecordActions(settle?: Settle) {
     if (sure) await makePresent(days)
   }
 
-  /**
-   * For a form, which stays open when this says why nothing could be done.
-   * @throws what the call throws
-   */
-  const setTimeOut = async (days: readonly Seen[], times: TimeOut): Promise<string | undefined> => {
-    try {
-      const { data } = await client.send(setAttendanceTimeOut, { body: { ...bodyOf(days), ...times } })
-      const { corrected, refused } = data
-      if (corrected.length === 0) return words.leftAsTheyAre(refused)
-      tell(days, { done: corrected.length, refused }, words.timeOutSet)
-      return undefined
-    } finally {
-      await changed()
-    }
-  }
-
   const removeDays = (days: readonly AttendanceRecord[]) =>
     change(
       days,
       async () => {
         const { data: expected } = await client.send(removeAttendances, {
-          body: { ...bodyOf(days), preview: true },
+          body: { ...bodyOfSeen(days), preview: true },
         })
         const left = expected.refused.length > 0 ? words.leftAsTheyAre(expected.refused) : ''
         const going = new Set(expected.removed)
@@ -132,7 +107,7 @@ export function useRecordActions(settle?: Settle) {
           danger: true,
         })
         if (!sure) return undefined
-        const { data } = await client.send(removeAttendances, { body: bodyOf(named) })
+        const { data } = await client.send(removeAttendances, { body: bodyOfSeen(named) })
         return { done: data.removed.length, refused: [...expected.refused, ...data.refused] }
       },
       words.removed,
@@ -153,7 +128,7 @@ export function useRecordActions(settle?: Settle) {
       refresh: (done) => (done ? removed() : changed()),
     })
 
-  return { changed, confirmDays, setPresent, askToSetPresent, setTimeOut, remove, removeDays }
+  return { changed, confirmDays, setPresent, askToSetPresent, remove, removeDays }
 }
 
 /** Says what became of the days. */

@@ -11,6 +11,9 @@ export const idOf = ({ _id }: { readonly _id: string }): string => _id
 export const personIdOf = ({ employee }: { readonly employee: { readonly _id: string } }): string =>
   employee._id
 
+/** What a call about several records takes of them, as they were seen. */
+export const bodyOfSeen = (seen: readonly Seen[]) => ({ ids: seen.map(idOf), seen: seenVersions(seen) })
+
 /** Reduces seen records to what a call takes. */
 export const seenVersions = (seen: readonly Seen[]): Seen[] =>
   seen.map(({ _id, version }) => ({ _id, version }))

@@ -6,7 +6,7 @@ import type { ListQuery } from '../../../platform/lists/list.ts'
 import { idOf } from '../../../platform/lists/seen.ts'
 import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
-import { useSelection } from '../../../platform/lists/use-selection.ts'
+import { type Settle, useSelection } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
@@ -37,15 +37,17 @@ export function useDaySelection(
   const { seenOf, selectSeen } = useSeen(title, records.data?.data, idOf, select)
   const selectAll = useSelectMatching(filters, { selected, idOf, select: selectSeen })
   const days = seenOf(selected)
-  const actions = useRecordActions((asked, refused) => {
+  const settleDays: Settle = (asked, refused) => {
     const areSelected = [...asked].every((id) => selected.has(id))
     settle(areSelected ? new Set([...asked, ...onlyRemovable(days)]) : asked, refused)
-  })
+  }
+  const actions = useRecordActions(settleDays)
 
   const [lackingTimeOut, askTimeOut] = useState<ReadonlySet<string>>()
   const timeOut = lackingTimeOut && {
-    present: seenOf(lackingTimeOut),
-    onSet: actions.setTimeOut,
+    seen: seenOf(lackingTimeOut),
+    onSet: settleDays,
+    refresh: actions.changed,
     onClose: () => askTimeOut(undefined),
   }
 
