@@ -16,7 +16,6 @@ import { useLeaveBadge } from '../features/leave/index.ts'
 import { leaveOutbox, messageDrafts, useMessageBadge } from '../features/messages/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { payslipInstead } from '../features/payroll/index.ts'
-import { idIn } from '../platform/address.ts'
 import { useCompany } from '../platform/company.ts'
 import { leaveForGood } from '../platform/forms/unsaved-forms.ts'
 import { useCurrentUser } from '../platform/session/current-user.ts'
@@ -29,6 +28,7 @@ import { mayOpenPath } from './guards.ts'
 import { listen } from './listen.ts'
 import { menuOf } from './menu.tsx'
 import { openPalette, Palette } from './palette.tsx'
+import { subjectOf } from './subject.ts'
 import { useReached } from './use-reached.ts'
 
 /** The signed-in frame with the role's menu; features' pages are rendered in it. */
@@ -46,9 +46,9 @@ export default function Shell() {
   const { history } = useRouter()
   useEffect(() => listen(user._id, (href) => history.push(href)), [user._id, history])
   // A dialog or a question is about the page or the record that it was opened on, and is not for the next person here.
-  const record = idIn(search, 'id')
+  const subject = subjectOf(search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's dialogs go with it
-  useEffect(() => discardModals, [pathname, record])
+  useEffect(() => discardModals, [pathname, subject])
   useEffect(() => session.onChange(() => session.token() === null && closePrintWindows()), [])
   const leave = () => logout(user._id)
   const instead = payslipInstead(pathname, search, user.role)
