@@ -38,6 +38,20 @@ test('an employee’s request appears for the manager, who did nothing', async (
   await expect(badgeOf(page)).toBeVisible()
 })
 
+test('a leave that can only be read shows what is decided while it is open', async ({ page, signIn }) => {
+  const employee = await clientOf('EMP-00013', 'employee')
+  const { data: leave } = await employee.send(createLeave, {
+    body: { leaveType: 'Sick', date: '2027-05-17', dateEnd: '2027-05-18' },
+  })
+  await signIn(accounts.admin, `/leaves/new?id=${leave._id}`)
+  const state = page.getByLabel('Leave Status')
+  await expect(state).toHaveValue('Requested')
+  const hr = await clientOf(accounts.manager)
+  await hr.send(createLeave, { body: { _id: leave._id, state: 'confirmed' } })
+  await expect(state).toHaveValue('Confirmed')
+  await expect(page.getByText(/^Confirmed by/)).toBeVisible()
+})
+
 test('what another branch does stays there', async ({ page, signIn }) => {
   const other = await clientOf(accounts.other)
   const own = await clientOf(accounts.manager)

@@ -87,7 +87,10 @@ test('a time out is set once the days are read again, on all pages, that a colle
   await page.goto('/attendance?from=2026-06-15&to=2026-06-16&search=EMP-00047&sort=date&pageSize=1')
   await first.check()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('row', { name: /Jun 16/ }).getByRole('checkbox').check()
+  await page
+    .getByRole('row', { name: /Jun 16/ })
+    .getByRole('checkbox')
+    .check()
   await action('2 Selected - Set time out…').click()
   await dialog.getByLabel('Time OUT').fill('5 pm')
   await reason.fill('The power was cut at five')

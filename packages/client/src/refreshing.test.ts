@@ -108,13 +108,22 @@ test('a page that nobody looks at asks when somebody does', async () => {
   expect(asked).toEqual([listAttendance.path])
 })
 
-test('behind a lost line everything shown is read anew, but not the record of a form', async () => {
-  show('a form', { opened: true })
+test('behind a lost line everything shown is read anew, but not the record that a form edits', async () => {
+  show('a form', { isEdited: () => true })
   await vi.advanceTimersByTimeAsync(0)
   asked.length = 0
   refreshing.askEverything()
   await vi.advanceTimersByTimeAsync(300)
   expect(asked.sort()).toEqual([listAttendance.path, listLeaves.path].sort())
+})
+
+test('a record into which nothing can be typed is read anew like a list', async () => {
+  show('a locked form', { isEdited: (data: unknown) => data === undefined })
+  await vi.advanceTimersByTimeAsync(0)
+  asked.length = 0
+  refreshing.askEverything()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked).toContain('a locked form')
 })
 
 test('what is asked once the line is there is not asked again', async () => {

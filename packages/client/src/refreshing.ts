@@ -8,7 +8,7 @@ const restBetween = 2_000
 /**
  * Refetches shown queries after news: one refetch for many events, at most every two seconds, so that a row of
  * clock-ins does not make every screen in the company refetch for each. A hidden page refetches once it is visible. A
- * query that an open form edits is left alone: it must not change while somebody types.
+ * record that an open form edits is left alone: it must not change while somebody types.
  */
 export class Refreshing {
   readonly #queries: QueryClient
@@ -57,7 +57,7 @@ export class Refreshing {
     this.#paths.clear()
     this.#hashes.clear()
     const predicate = (query: Query) =>
-      !isOpened(query) && (hashes.has(query.queryHash) || paths.has(query.queryKey[0]))
+      !isEdited(query) && (hashes.has(query.queryHash) || paths.has(query.queryKey[0]))
     const asked = this.#queries.getQueryCache().findAll({ predicate })
     // A running fetch continues, since a slow connection may have taken long so far. Its result may predate the news,
     // so the query is refetched afterwards.
@@ -69,5 +69,6 @@ export class Refreshing {
   }
 }
 
-/** Set by `useOpened` for a form. */
-const isOpened = ({ meta }: Query): boolean => meta?.opened === true
+/** Whether something can be typed into the query's record. Said by `useOpened` for a form. */
+const isEdited = ({ meta, state }: Query): boolean =>
+  typeof meta?.isEdited === 'function' && meta.isEdited(state.data)

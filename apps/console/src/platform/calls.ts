@@ -47,8 +47,8 @@ export function useCall<C extends Call>(
  * Reads a record for a form: fetched each time the form opens, whatever else on the page has read it, then refreshed
  * only after the user's own changes. A colleague's change must not replace what is being typed; the save reports it as
  * stale.
- * @param options `isLocked`: nothing can be typed, so that the record is refetched whenever the page is shown again: in
- * another tab, the user may have removed what locked it
+ * @param options `isLocked`: nothing can be typed, so that the record follows colleagues' changes like a list, and is
+ * refetched whenever the page is shown again: in another tab, the user may have removed what locked it
  */
 export function useOpened<C extends Call>(
   call: C,
@@ -62,7 +62,7 @@ export function useOpened<C extends Call>(
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: ({ state: { data } }) => (data && isLocked(data) ? 'always' : false),
-    meta: { opened: true },
+    meta: { isEdited: (data: Answer<C> | undefined) => data === undefined || !isLocked(data) },
   })
 }
 

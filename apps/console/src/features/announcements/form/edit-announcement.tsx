@@ -10,7 +10,11 @@ import { ChangeAnnouncement } from './change-announcement.tsx'
 /** An existing announcement, to change. The one from the navigation state shows until it is fetched. */
 export function EditAnnouncement({ id }: { id: string }) {
   const carried = useCarriedAnnouncement(id)
-  const query = useOpened(readAnnouncement, { params: { id } })
+  const query = useOpened(
+    readAnnouncement,
+    { params: { id } },
+    { isLocked: ({ data }) => !data.can.includes('edit') },
+  )
   const stored = query.data?.data ?? carried
   if (query.error && !query.data)
     return (

@@ -14,7 +14,11 @@ import { ChangeDocument } from './change-document.tsx'
 export function EditDocument({ id }: { id: string }) {
   const { state } = useLocation()
   const [carried] = useState(() => carriedDocument(state, id, Date.now()))
-  const query = useOpened(readDocument, { params: { id } })
+  const query = useOpened(
+    readDocument,
+    { params: { id } },
+    { isLocked: ({ data }) => !data.can.includes('edit') },
+  )
   // Apart from the record in the form, which stays as it was opened.
   const latest = useCall(readDocument, { params: { id } }, { every: refreshEvery })
   const stored = query.data?.data ?? carried

@@ -12,7 +12,11 @@ import { PersonLeaves } from './person-leaves.tsx'
 /** An existing leave: to change, decide or withdraw, or read-only for users who may not. */
 export function EditLeave({ id }: { id: string }) {
   const { today } = useCompany()
-  const query = useOpened(readLeave, { params: { id } })
+  const query = useOpened(
+    readLeave,
+    { params: { id } },
+    { isLocked: ({ data }) => !data.can.includes('change') },
+  )
   const leave = query.data?.data
   if (leave)
     return (
