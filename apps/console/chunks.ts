@@ -81,7 +81,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'form',
     test: within(
       'platform/(files/(use-picture-choice|upload)|forms/(field-props|form-(fields|page)|locked-field|use-(draft-form|follow-stored))|stale/|versions-table)',
-      'platform/(choices/[a-z]+|employees/person)-select',
+      'platform/(choices/([a-z]+-select|in-department)|employees/person-select)',
       'features/attendance/payslip-link',
       'contract/src/texts/(attendance-form|employee-(picture|rates))[.]',
     ),
