@@ -89,7 +89,7 @@ export const limits = {
   activationHours: 24,
   wrongActivationCodes: 5,
   passwordResetHours: 1,
-  /** Mails to one user ID or address that requests without sign-in may cause. */
+  /** Mails to one mailbox, or of one user ID, that requests of a kind without sign-in may cause. */
   askedMailsPerHour: 5,
 
   uploadBytes: 10 * 1024 * 1024,

@@ -11,6 +11,12 @@ import { mailboxOf } from './mailbox.ts'
 const hourMs = 3_600_000
 
 /**
+ * What a mail is asked for. Each is counted by itself, so that nobody keeps somebody from registering by asking for new
+ * passwords, or the other way around.
+ */
+type Asked = 'registration' | 'user ID' | 'password' | 'unknown account'
+
+/**
  * Limits the mails that people who are not signed in can cause. Requests for unknown accounts count too, so that the
  * limit reveals no accounts. Nobody's mailbox can be flooded. The mailbox is stored as a keyed hash: that is enough to
  * count.
@@ -24,11 +30,10 @@ export class AskedMails {
 
   /**
    * Whether another mail may be sent; if so, counts it.
-   * @param mailbox the address that the mail goes to, or the typed text if there is no account; with a prefix for a kind
-   * of mail that is counted separately
+   * @param mailbox the address that the mail goes to, or the typed text that stands for it
    */
-  async mayCause(queries: Queries, mailbox: string, now: Date): Promise<boolean> {
-    const account = await this.#accountOf(queries, mailbox)
+  async mayCause(queries: Queries, asked: Asked, mailbox: string, now: Date): Promise<boolean> {
+    const account = await this.#accountOf(queries, asked, mailbox)
     // Of two concurrent calls, the second waits here and then finds the first one counted.
     await waitForTurnOf(queries, 'mailsOfAccount', account.readInt32BE())
     const { rows } = await sql`
@@ -46,12 +51,12 @@ export class AskedMails {
    * The database lowercases the address, as it does to find an account. JavaScript's lowercasing differs, so one account
    * could be counted under several spellings.
    */
-  async #accountOf(queries: Queries, mailbox: string): Promise<Buffer> {
+  async #accountOf(queries: Queries, asked: Asked, mailbox: string): Promise<Buffer> {
     const { rows } = await sql<{ lowered: string }>`select lower(${mailbox}::text) as lowered`.execute(
       queries,
     )
     return createHmac('sha256', this.#key)
-      .update(mailboxOf(rows[0]?.lowered ?? ''))
+      .update(`${asked} of ${mailboxOf(rows[0]?.lowered ?? '')}`)
       .digest()
   }
 }

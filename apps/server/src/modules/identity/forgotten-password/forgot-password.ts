@@ -17,8 +17,13 @@ export const forgotPassword =
     await database.asOwner(async (queries) => {
       const now = clock.now()
       const account = await findAccount(queries, typed)
+      if (!account) {
+        // Written, so that the answer takes as long; apart, so that it is not held against an account made later.
+        await askedMails.mayCause(queries, 'unknown account', typed, now)
+        return
+      }
       // Counted by mailbox, whether the account was named by user ID or address.
-      if (!(await askedMails.mayCause(queries, account?.email ?? typed, now)) || !account) return
+      if (!(await askedMails.mayCause(queries, 'password', account.email, now))) return
       const token = randomBytes(32).toString('base64url')
       const endsAt = new Date(now.getTime() + limits.passwordResetHours * 3_600_000)
       await insertReset(queries, { id: newId(), personId: account.personId, token, endsAt, now })

@@ -1,5 +1,6 @@
 import {
   forgotPassword,
+  limits,
   login,
   type Role,
   readCurrentUser,
@@ -9,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { server, type TestServer, usualNow } from '../../../../test/fixtures/server.ts'
-import { mailsTo, tokenIn } from '../../../../test/fixtures/visitor.ts'
+import { mailsTo, tokenIn, visitorOf } from '../../../../test/fixtures/visitor.ts'
 import { untilWaiting } from '../../../../test/fixtures/waiting.ts'
 import { hashPassword } from '../passwords.ts'
 
@@ -98,6 +99,26 @@ describe('a forgotten password', () => {
     await tahi.runJob('forget asked mails')
     await forget(account.code)
     expect(await mailsTo(tahi, account.email)).toHaveLength(5)
+  })
+
+  it('is counted apart from registrations, and from what was asked before there was the account', async () => {
+    const most = Array.from({ length: limits.askedMailsPerHour })
+    const account = await addAccount()
+    for (const _ of most) await visitorOf(tahi).register({ email: account.email })
+    await forget(account.code)
+    expect((await mailsTo(tahi, account.email)).at(-1)?.subject).toBe('Choose a new password')
+
+    const visitor = visitorOf(tahi)
+    for (const _ of most) await forget(visitor.email)
+    await visitor.register()
+    expect((await mailsTo(tahi, visitor.email)).map(({ code }) => code)).toEqual([expect.any(String)])
+
+    const later = await tahi.addPerson('user', await tahi.addBranch())
+    await tahi.database.asOwner((queries) =>
+      sql`update person_detail set email = ${visitor.email} where person_id = ${later.id}`.execute(queries),
+    )
+    await forget(visitor.email)
+    expect(await mailsTo(tahi, visitor.email)).toHaveLength(2)
   })
 
   it('is counted without a word of whose it is, or of what else was typed into the field', async () => {

@@ -31,7 +31,7 @@ export const register =
     const passwordHash = await hashPassword(body.password)
     await database.asOwner(async (queries) => {
       const now = clock.now()
-      if (!(await askedMails.mayCause(queries, body.email, now))) return
+      if (!(await askedMails.mayCause(queries, 'registration', body.email, now))) return
       for (const mail of await ask(services, { tokens, askedMails }, queries, now, { ...body, passwordHash }))
         await mails.write(queries, now, mail)
     })
@@ -75,7 +75,7 @@ async function ask(
   const letter = activationLetter({ userId, role }, code, url)
   // The registration goes on, because the approver sees that the user ID is taken. This mail is counted whether or not
   // the user ID is taken: otherwise the owner's mailbox could be flooded by registrations with different addresses.
-  const mayTellOwner = await askedMails.mayCause(queries, `user ID ${userId}`, now)
+  const mayTellOwner = await askedMails.mayCause(queries, 'user ID', userId, now)
   const toOwner =
     known.ownerOfCode !== null && mayTellOwner
       ? [{ to: known.ownerOfCode, letter: knownUserIdLetter(userId) }]
