@@ -1,42 +1,68 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { BatchedLookup } from '../../platform/batched-lookup.ts'
 import { type AuthenticateGate, type GateCaller, gateTokenStart } from '../../platform/caller.ts'
+import type { Queries } from '../../platform/database/connection.ts'
 import type { Services } from '../../platform/services.ts'
-import { tokenHash } from '../../platform/token-hash.ts'
+import { byTokenHash } from '../../platform/token-hash.ts'
 import { isQuiet } from './gate.ts'
 
 /** The time when a gate was last seen is written at most this often. */
 const touchMs = 60_000
 
+/** What anything else is refused by, without a lookup. */
+const gateToken = /^gate\.[\w-]{43}$/
+
 /** @returns a new token. It is stored nowhere; the database has its hash */
 export const newGateToken = (): string => `${gateTokenStart}${randomBytes(32).toString('base64url')}`
 
 /**
- * Looks a gate up for every request, so that an ended gate is refused at once on every server. People who have the gate
- * list open are notified when a quiet gate is heard of again.
+ * Looks a gate up for every request, so that an ended gate is refused at once on every server; the gates of one moment
+ * together, because nothing limits the requests before. People who have the gate list open are notified when a quiet gate
+ * is heard of again.
  */
-export const gatesOf =
-  ({ database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>): AuthenticateGate =>
-  async (token) => {
+export function gatesOf({
+  database,
+  clock,
+  live,
+}: Pick<Services, 'database' | 'clock' | 'live'>): AuthenticateGate {
+  const lookUps = new BatchedLookup<string, GateCaller>(async (tokens) => {
     const now = clock.now()
     const found = await database.singly(async (queries) => {
-      const { rows } = await sql<GateCaller & { lastSeenAt: Date | null }>`
-        select id as "gateId", name, branch_id as "branchId", last_seen_at as "lastSeenAt"
-        from gate where token_hash = ${tokenHash(token)} and ended_at is null`.execute(queries)
-      const [gate] = rows
-      if (gate && now.getTime() - (gate.lastSeenAt?.getTime() ?? 0) > touchMs)
-        await queries
-          .updateTable('gate')
-          .set({
-            last_seen_at: now,
-            ...(isQuiet(gate.lastSeenAt, now) && { silent_from: gate.lastSeenAt, heard_from: now }),
-          })
-          .where('id', '=', gate.gateId)
-          .execute()
-      return gate
+      const found = await findGates(queries, tokens)
+      await noteSeen(queries, found, now)
+      return found
     })
-    if (!found) return null
-    const { lastSeenAt, ...gate } = found
-    if (isQuiet(lastSeenAt, now)) live.changed('gate', gate.branchId)
-    return gate
-  }
+    for (const { lastSeenAt, branchId } of found) if (isQuiet(lastSeenAt, now)) live.changed('gate', branchId)
+    return new Map(found.map(({ token, lastSeenAt: _, ...gate }) => [token, gate]))
+  })
+  return async (token) => (gateToken.test(token) && (await lookUps.ask(token))) || null
+}
+
+interface Found extends GateCaller {
+  readonly token: string
+  readonly lastSeenAt: Date | null
+}
+
+async function findGates(queries: Queries, tokens: readonly string[]): Promise<Found[]> {
+  const byHash = byTokenHash(tokens)
+  const { rows } = await sql<Omit<Found, 'token'> & { hash: string }>`
+    select asked.hash, gate.id as "gateId", gate.name, gate.branch_id as "branchId", gate.last_seen_at as "lastSeenAt"
+    from unnest(${[...byHash.keys()]}::text[]) as asked (hash)
+    join gate on gate.token_hash = decode(asked.hash, 'hex')
+    where gate.ended_at is null`.execute(queries)
+  return rows.map(({ hash, ...gate }) => ({ ...gate, token: byHash.get(hash) ?? '' }))
+}
+
+async function noteSeen(queries: Queries, found: readonly Found[], now: Date): Promise<void> {
+  const unnoted = found.filter(({ lastSeenAt }) => now.getTime() - (lastSeenAt?.getTime() ?? 0) > touchMs)
+  if (unnoted.length === 0) return
+  const wasQuiet = isOneOf(unnoted.filter(({ lastSeenAt }) => isQuiet(lastSeenAt, now)))
+  await sql`
+    update gate set last_seen_at = ${now},
+      silent_from = case when ${wasQuiet} then last_seen_at else silent_from end,
+      heard_from = case when ${wasQuiet} then ${now}::timestamptz else heard_from end
+    where ${isOneOf(unnoted)}`.execute(queries)
+}
+
+const isOneOf = (gates: readonly GateCaller[]) => sql`id = any(${gates.map(({ gateId }) => gateId)}::uuid[])`

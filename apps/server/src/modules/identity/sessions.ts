@@ -10,10 +10,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
 import type { ConnectedSessions } from '../../platform/live/hub.ts'
-import { tokenHash } from '../../platform/token-hash.ts'
+import { byTokenHash, tokenHash } from '../../platform/token-hash.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
-
-const hexOf = (token: string): string => tokenHash(token).toString('hex')
 
 const hourMs = 3_600_000
 /**
@@ -165,7 +163,7 @@ async function findCallers(
   now: Date,
   note?: typeof noteUse,
 ): Promise<Map<string, Caller>> {
-  const byHash = new Map(tokens.map((token) => [hexOf(token), token]))
+  const byHash = byTokenHash(tokens)
   const { rows } = await sql<Found>`
     select session.token_hash as "tokenHash", session.id as "sessionId", session.last_used_at as "lastUsedAt",
       person.id as "personId", person.code, person.role, person.branch_id as "branchId",
