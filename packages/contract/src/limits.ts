@@ -88,6 +88,8 @@ export const limits = {
   /** Lifetime of a registration's link, and the number of wrong codes that invalidate it (D2 Registration). */
   activationHours: 24,
   wrongActivationCodes: 5,
+  /** Registrations that wait for approval at once, so that no stranger buries those who decide on them. */
+  waitingAccounts: 200,
   passwordResetHours: 1,
   /** Mails to one mailbox, or of one user ID, that requests of a kind without sign-in may cause. */
   askedMailsPerHour: 5,

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { counted } from './counted.ts'
 
 /** @param from formatted @param to formatted; the same for a single day */
 const days = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
@@ -56,7 +57,11 @@ export const notificationTexts = {
   },
   accountWaiting: {
     title: 'Account waiting',
-    message: (userId: string, role: string) => `${userId} asks for an account: ${role}`,
+    /** @param others that wait for the same role */
+    message: (userId: string, others: number, role: string) =>
+      others === 0
+        ? `${userId} asks for an account: ${role}`
+        : `${userId} and ${counted(others, 'other', 'others')} ask for an account: ${role}`,
   },
   personMoved: {
     titles: { came: 'New in your branch', left: 'Moved to another branch' },

@@ -29,6 +29,7 @@ export const registrationTexts = {
   ended: `The code was wrong ${limits.wrongActivationCodes} times, so this link has ended. Register again.`,
   wrongCode: (left: number) =>
     `This is not the code of the mail. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+  tooManyWait: `Already ${limits.waitingAccounts} accounts wait for approval. Ask your HR to decide on them, then send the code again.`,
   waits: 'This account waits for approval. You get a mail as soon as it is decided.',
 } as const
 

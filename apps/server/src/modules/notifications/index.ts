@@ -21,7 +21,7 @@ export {
   takeBackFromEverybody,
   takeBackTopics,
 } from './repository.ts'
-export { accountOf, announcementOf, correctionOf, leaveOf, messagesFrom, payOf } from './topics.ts'
+export { accountsFor, announcementOf, correctionOf, leaveOf, messagesFrom, payOf } from './topics.ts'
 
 export const notificationsRoutes = (pushService: PushService): Binding[] => [
   inWork(contract.listNotifications, listNotifications),

@@ -13,6 +13,7 @@ const numbers = {
   // next_person_codes has it too (migration 0013): nobody gets a code while the demo is loaded.
   demo: 7_231_005,
   organisation: 7_231_013,
+  waitingAccounts: 7_231_014,
 }
 
 /** Locks taken separately for each account or person. */

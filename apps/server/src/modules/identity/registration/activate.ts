@@ -1,4 +1,5 @@
 import { type activate as call, limits, type Request, texts } from '@tahi/contract'
+import { waitForTurn } from '../../../platform/database/locks.ts'
 import { conflict, invalid, type Refusal } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { PendingNews } from '../../../platform/live/pending-news.ts'
@@ -6,7 +7,7 @@ import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { ActivationTokens } from './activation-tokens.ts'
 import { notifyOfAccount } from './notify-of-account.ts'
-import { countWrongCode, lockByLink, markVerified } from './repository.ts'
+import { countWaiting, countWrongCode, lockByLink, markVerified } from './repository.ts'
 
 /** Verifies the e-mail address with the mailed link and code. Five wrong codes invalidate the link (D2 Registration). */
 export const activate =
@@ -46,8 +47,13 @@ async function verify(
   const left = limits.wrongActivationCodes - found.wrongCodes
   if (left <= 0) return invalid('activation_token', texts.registration.ended)
   if (tokens.matches(id, code, found.codeDigest)) {
+    // One at a time, so that together they are not too many.
+    await waitForTurn(queries, 'waitingAccounts')
+    const waiting = await countWaiting(queries, found.role)
+    // The code stays valid, and nothing is counted: it was the right one.
+    if (waiting.inAll >= limits.waitingAccounts) return conflict(texts.registration.tooManyWait)
     await markVerified(queries, id, found.email, now)
-    await notifyOfAccount(work, { ...found, id })
+    await notifyOfAccount(work, { ...found, others: waiting.forRole })
     return undefined
   }
   await countWrongCode(queries, id)

@@ -80,6 +80,17 @@ export async function countWrongCode(queries: Queries, id: string): Promise<void
   await sql`update registration set wrong_codes = wrong_codes + 1 where id = ${id}`.execute(queries)
 }
 
+/** How many verified accounts wait for a decision: in all, and for a role. */
+export async function countWaiting(
+  queries: Queries,
+  role: RegistrationRole,
+): Promise<{ inAll: number; forRole: number }> {
+  const { rows } = await sql<{ inAll: number; forRole: number }>`
+    select count(*) as "inAll", count(*) filter (where role = ${role}) as "forRole"
+    from registration where state = 'waiting'`.execute(queries)
+  return rows[0] ?? { inAll: 0, forRole: 0 }
+}
+
 /**
  * Marks the address as verified, so that the account waits for a decision. Other unverified registrations with the
  * address are deleted.

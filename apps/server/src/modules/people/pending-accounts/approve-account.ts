@@ -37,7 +37,7 @@ export async function approveAccount(
       return
     if (held.state !== 'waiting') throw conflict(decidedSentences[held.state])
     const person = await makePerson(work, held, body)
-    await approveRegistration(work, held.id, person.id)
+    await approveRegistration(work, held, person.id)
     await audit(work, addition(person))
     const letter = approvalLetter({ userId: person.code, role: held.role }, config.webAddress)
     await mails.write(work.queries, work.now, { to: held.email, letter })

@@ -16,7 +16,7 @@ export async function refuseAccount(
     const held = await holdRegistration(work, _id)
     if (held.state === 'refused' && held.decidedBy === work.scope.personId) return
     if (held.state !== 'waiting') throw conflict(decidedSentences[held.state])
-    await refuseRegistration(work, _id)
+    await refuseRegistration(work, held)
     await audit(work, {
       action: 'registration.refuse',
       entity: 'registration',

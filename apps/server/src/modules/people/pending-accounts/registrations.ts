@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { accountOf, closeTopics } from '../../notifications/index.ts'
+import { accountsFor, closeTopics } from '../../notifications/index.ts'
 import { gives } from '../abilities.ts'
 
 /** A registration without its password, which nobody here reads. */
@@ -48,21 +48,28 @@ export async function holdRegistration({ queries, scope }: Work, id: string): Pr
 }
 
 /** Gives the registration's password to the new person (D2: no forced change) and marks it approved. */
-export async function approveRegistration(work: Work, id: string, personId: string): Promise<void> {
+export async function approveRegistration(
+  work: Work,
+  { id, role }: Registration,
+  personId: string,
+): Promise<void> {
   await sql`select approve_registration(${id}, ${personId}, ${work.now}::timestamptz)`.execute(work.queries)
-  await tellDeciders(work, id)
+  await tellDeciders(work, role)
 }
 
-export async function refuseRegistration(work: Work, id: string): Promise<void> {
+export async function refuseRegistration(work: Work, { id, role }: Registration): Promise<void> {
   await sql`select refuse_registration(${id}, ${work.now}::timestamptz)`.execute(work.queries)
-  await tellDeciders(work, id)
+  await tellDeciders(work, role)
 }
 
 /**
- * The registration named no branch, so all branches listed it; only the audit trail stores where it was decided. Others'
- * notifications of it are no news any more.
+ * The registration named no branch, so all branches listed it; only the audit trail stores where it was decided. After the
+ * last one of its role, notifications of them are no news any more.
  */
-async function tellDeciders(work: Work, id: string): Promise<void> {
-  await closeTopics(work, [accountOf(id)])
+async function tellDeciders(work: Work, role: RegistrationRole): Promise<void> {
+  const { rows } = await sql`select from pending_registrations() where role = ${role} limit 1`.execute(
+    work.queries,
+  )
+  if (rows.length === 0) await closeTopics(work, [accountsFor(role)])
   work.news.changed('registration', null)
 }
