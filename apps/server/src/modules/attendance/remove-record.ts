@@ -1,6 +1,7 @@
 import type { removeAttendance as call, Request } from '@tahi/contract'
 import { stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { toRecord } from './record.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
@@ -12,7 +13,7 @@ import { lockRecord } from './repository.ts'
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
   refuseOwnDay(work, row)
-  if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work))
+  if (isOutdated(body.version, row.version)) throw stale(toRecord(row, work))
   await refuseUnderPayslip(work, row)
   await removeAll(work, [row])
   return { _id: row.id }

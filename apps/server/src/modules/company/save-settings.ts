@@ -5,6 +5,7 @@ import { stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../platform/services.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { type StoredCompany, toSettings } from './company.ts'
 import { picturesSent } from './pictures-sent.ts'
@@ -29,7 +30,7 @@ async function save(
   const after = await changed(work, files, before, sent)
   // A repeated request changes nothing, whatever version it names.
   if (isDeepStrictEqual(before, after)) return toSettings(before, timeZone)
-  if (version !== undefined && version !== before.version) throw stale(toSettings(before, timeZone))
+  if (isOutdated(version, before.version)) throw stale(toSettings(before, timeZone))
   const next = { ...after, version: before.version + 1 }
   await updateCompany(work, next)
   await audit(work, {

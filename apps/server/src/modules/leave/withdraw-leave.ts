@@ -2,6 +2,7 @@ import { type withdrawLeave as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { conflict, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, toLeave, trail } from './leave.ts'
 import { notifyOfDecision, takeBackRequests } from './notify-of-leaves.ts'
@@ -19,7 +20,7 @@ export async function withdrawLeave(
   const [row] = await lockLeaves(work, [body._id])
   if (!row && (await withdrawnOf(work, [body._id])).size > 0) return { _id: body._id }
   if (!row) throw notFound()
-  if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, work.scope))
+  if (isOutdated(body.version, row.version)) throw stale(toLeave(row, work.scope))
   if (concernsAnother(row, work.scope)) throw conflict(texts.leave.movedAway)
   if (!actionsOn(row, work.scope).includes('withdraw')) throw conflict(texts.leave.decided)
   if (row.state === 'confirmed') await refuseDaysElsewhere(work, row)

@@ -2,6 +2,7 @@ import { type Refused, texts } from '@tahi/contract'
 import { divideRows } from '../../platform/divide-rows.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { withReasons } from './left-out.ts'
 import { type PayslipRow, toPayslip } from './payslip.ts'
@@ -36,7 +37,7 @@ export async function lockPendingPayslip(
   { _id, version }: { _id: string; version?: number | undefined },
 ): Promise<PayslipRow> {
   const row = await lockPayslip(work, _id)
-  if (version !== undefined && version !== row.version) throw stale(toPayslip(row, work.scope))
+  if (isOutdated(version, row.version)) throw stale(toPayslip(row, work.scope))
   if (row.status === 'paid') throw conflict(texts.payslip.paidFrozen)
   return row
 }

@@ -2,6 +2,7 @@ import type { recomputePayslip as call, Request } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { computedRow } from './computed-columns.ts'
@@ -27,8 +28,7 @@ export async function recomputePayslip(
   const changed = await writeComputations(work, [computedRow(row.id, computation)])
 
   const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope)
-  if (changed.size > 0 && body.version !== undefined && body.version !== row.version)
-    throw stale(toPayslip(row, work.scope))
+  if (changed.size > 0 && isOutdated(body.version, row.version)) throw stale(toPayslip(row, work.scope))
   refuseOtherSum(computation.netPay, body.shownNetPay)
   if (changed.size === 0) return recomputed
   await audit(work, {

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import { invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
+import { isOutdated } from '../../platform/versions.ts'
 import { keeps } from './abilities.ts'
 import { toRecord } from './person.ts'
 import { deleteRate, newRates, rateRefusal, writeRates } from './rates.ts'
@@ -24,8 +25,7 @@ export async function removeRate(
     if (!person) throw notFound()
     if (_id === work.scope.personId) throw notAllowed(texts.person.ownRates)
     if (!keeps(work.scope, person)) throw notAllowed(texts.person.keepsEmployees)
-    if (version !== undefined && version !== person.version)
-      throw stale(toRecord(person, work, files.addresses))
+    if (isOutdated(version, person.version)) throw stale(toRecord(person, work, files.addresses))
     const refusal = rateRefusal(person, from)
     if (refusal) throw invalid('from', refusal.msg)
     const rate = person.rates.find((entry) => entry.from === from)

@@ -2,6 +2,7 @@ import { type withdrawCorrection as call, type Request, texts } from '@tahi/cont
 import { audit } from '../../../platform/audit.ts'
 import { conflict, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { isOutdated } from '../../../platform/versions.ts'
 import type { Work } from '../../../platform/work.ts'
 import { actionsOn, toCorrection, trail } from './correction.ts'
 import { takeBackRequests } from './notify-of-corrections.ts'
@@ -15,7 +16,7 @@ export async function withdrawCorrection(
 ): Promise<Result<typeof call>> {
   const row = await lockCorrection(work, body._id)
   if (row.state === 'withdrawn') return toCorrection(row, work.scope)
-  if (body.version !== undefined && body.version !== row.version) throw stale(toCorrection(row, work.scope))
+  if (isOutdated(body.version, row.version)) throw stale(toCorrection(row, work.scope))
   if (!actionsOn(row, work.scope).includes('withdraw')) throw conflict(texts.correction.decided)
   await settleCorrection(work, row, { state: 'withdrawn', answer: null })
   const after = await lockCorrection(work, row.id)
