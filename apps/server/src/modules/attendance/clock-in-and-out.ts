@@ -42,7 +42,7 @@ export async function clock(database: Database, context: CallContext, body: Body
     const row = await clockWithin(work, kind, id)
     if (row) return { record: toRecord(row, work) }
     const sent = { _id: id, kind, ...sentAtOnce(work) }
-    return { left: (await findClaim(work, id)) ?? (await takeClaim(work, sent, work)) }
+    return { left: (await findClaim(work, id)) ?? (await takeClaim(work, sent)) }
   })
   if (done.record) return done.record
   const { afterMidnight, clockedDayPaid } = texts.attendance

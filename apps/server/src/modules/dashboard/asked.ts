@@ -9,13 +9,11 @@ export interface Asked {
   readonly branchId: string | null
   /** The days of the trends. */
   readonly days: Period
-  /** IANA name; decides on which day an instant falls. */
-  readonly timeZone: string
 }
 
 /** The calendar day of an instant in the company's zone, limited to the trends' days. */
 export const dayWithin = (
-  { days: { from, to }, timeZone }: Asked,
+  { days: { from, to }, work: { timeZone } }: Asked,
   instant: RawBuilder<unknown>,
 ): RawBuilder<unknown> =>
   sql`least(greatest((${instant} at time zone ${timeZone})::date, ${from}::date), ${to}::date)`

@@ -16,7 +16,7 @@ export async function countLeaves(asked: Asked): Promise<NonNullable<DashboardSu
       select created_at, case when state <> 'requested' then decided_at end as until
       from leave
       where active and ${branchIs('leave', branchId)}
-        and (state = 'requested' or decided_at >= (${days.from}::date)::timestamp at time zone ${asked.timeZone})
+        and (state = 'requested' or decided_at >= (${days.from}::date)::timestamp at time zone ${work.timeZone})
     ),
     changes as (
       select ${dayWithin(asked, sql`created_at`)} as day, 1 as change from waiting

@@ -6,9 +6,9 @@ import {
   mayUse,
   type Request,
 } from '@tahi/contract'
-import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Work } from '../../platform/work.ts'
 import { countPendingAccounts } from '../people/index.ts'
 import type { Asked } from './asked.ts'
 import { countAttendance, countCorrections, countMissingTimeOuts } from './count-attendance.ts'
@@ -26,46 +26,35 @@ type Need = NonNullable<DashboardSummary['needs']>[number]
  * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers and of General Managers. Each is
  * of the moment in which it is read: a change in between shows when they are read again.
  */
-export const summariseDashboard = (
-  { database, timeZone }: Services,
+export async function summariseDashboard(
+  work: Work,
   { query }: Request<typeof call>,
-  { context }: Origin,
-): Promise<Result<typeof call>> =>
-  database.work(
-    context(),
-    async (work) => {
-      const { scope, today } = work
-      const { role } = scope
-      const asked: Asked = {
-        work,
-        branchId: branchInScope(scope, query.branchId),
-        days: trendDays(today),
-        timeZone: timeZone.name,
-      }
-      const forAdmin = <T>(count: (asked: Asked) => Promise<T>) => (role === 'admin' ? count(asked) : null)
-      const [employees, branches, quotas, firstSteps, attended, accounts, toDo] = await Promise.all([
-        countPeople(asked),
-        forAdmin(countBranches),
-        forAdmin(countQuotas),
-        forAdmin(readFirstSteps),
-        countAttendance(asked),
-        mayUse(listPendingAccounts.allow, role) ? countAccounts(asked) : null,
-        keepsRecords(role) ? countToDo(asked) : null,
-      ])
-      const needs = accounts && (toDo ? needsOf(asked, { ...toDo, ...attended, accounts }) : [accounts])
-      return {
-        today,
-        employees,
-        leaves: toDo?.leaves ?? null,
-        branches,
-        quotas,
-        attendance: attended.attendance,
-        firstSteps,
-        needs,
-      }
-    },
-    'read',
-  )
+): Promise<Result<typeof call>> {
+  const { scope, today } = work
+  const { role } = scope
+  const asked: Asked = { work, branchId: branchInScope(scope, query.branchId), days: trendDays(today) }
+  const forAdmin = <T>(count: (asked: Asked) => Promise<T>) => (role === 'admin' ? count(asked) : null)
+  const [employees, branches, quotas, firstSteps, attended, accounts, toDo] = await Promise.all([
+    countPeople(asked),
+    forAdmin(countBranches),
+    forAdmin(countQuotas),
+    forAdmin(readFirstSteps),
+    countAttendance(asked),
+    mayUse(listPendingAccounts.allow, role) ? countAccounts(asked) : null,
+    keepsRecords(role) ? countToDo(asked) : null,
+  ])
+  const needs = accounts && (toDo ? needsOf(asked, { ...toDo, ...attended, accounts }) : [accounts])
+  return {
+    today,
+    employees,
+    leaves: toDo?.leaves ?? null,
+    branches,
+    quotas,
+    attendance: attended.attendance,
+    firstSteps,
+    needs,
+  }
+}
 
 /** A registration names no branch, so it counts for every branch. */
 async function countAccounts({ work }: Asked): Promise<Need> {

@@ -20,7 +20,7 @@ const sorts = {
 
 /** Documents that are not removed, newest first. Employees see their branch's documents and those for all (D2). */
 export const listDocuments = (
-  { database, files, timeZone }: Services,
+  { database, files }: Services,
   { params, query }: Request<typeof call>,
   { context }: Origin,
 ): Promise<Result<typeof call>> =>
@@ -29,7 +29,7 @@ export const listDocuments = (
     async (work) => {
       const { queries, scope } = work
       const { from, to, search, status, fileType } = query
-      const postedOn = sql`(document.created_at at time zone ${timeZone.name})::date`
+      const postedOn = sql`(document.created_at at time zone ${work.timeZone})::date`
       const where = allOf([
         isListed('document', status),
         inScope(scope),

@@ -40,7 +40,7 @@ export const punchAtGate =
     { body }: Request<typeof call>,
     origin: Origin,
   ): Promise<Result<typeof call>> => {
-    const { database, clock, timeZone } = services
+    const { database, clock } = services
     const { gate: present, contextOf } = gateContext(services, origin)
     const now = clock.now()
     const { _id, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
@@ -101,7 +101,7 @@ export const punchAtGate =
     const { branchId, belonged } = employee
     const answer = await database
       .work(contextOf({ ...employee, branchId }), async (work) => {
-        const became = await gatePunch(work, { _id, offline, belonged, gates, ...evidence }, timeZone.name)
+        const became = await gatePunch(work, { _id, offline, belonged, gates, ...evidence })
         // The same punch was sent twice at once: the second transaction is rolled back and the tablet is told to retry.
         if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
           throw conflict(texts.gate.punchUnderWay)

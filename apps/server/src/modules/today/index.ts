@@ -1,5 +1,5 @@
 import * as contract from '@tahi/contract'
-import { type Binding, directly } from '../../platform/http/binding.ts'
+import { type Binding, inWork } from '../../platform/http/binding.ts'
 import { readToday } from './read-today.ts'
 
-export const todayRoutes: Binding[] = [directly(contract.readToday, readToday)]
+export const todayRoutes: Binding[] = [inWork(contract.readToday, readToday)]

@@ -32,7 +32,7 @@ export type Evidence = Omit<Body, '_id' | 'kind'>
  * repeated key changes nothing and gets the same reply.
  */
 export async function claimPunch(
-  { database, clock, timeZone }: Services,
+  { database, clock }: Services,
   { body }: Request<typeof call>,
   { context, caller }: Origin,
 ): Promise<Result<typeof call>> {
@@ -40,7 +40,7 @@ export async function claimPunch(
   return database.work(context(), async (work) => {
     await lockOneself(work)
     const known = await findClaim(work, body._id)
-    const claim = known ?? (await takeClaim(work, body, { timeZone: timeZone.name, signIns }))
+    const claim = known ?? (await takeClaim(work, body, { signIns }))
     if (!known && claim.outcome === 'refused' && (await hasManyWaiting(work, claim.id)))
       throw conflict(texts.attendance.tooManyClaims)
     const record = claim.attendanceId ? await findRecord(work, { id: claim.attendanceId }) : undefined
@@ -48,26 +48,27 @@ export async function claimPunch(
   })
 }
 
+/** What the server knows of a tap by itself. */
+interface Known {
+  /** The caller's; see `judgePunch`. */
+  readonly signIns?: readonly SignIn[]
+  /** Of a tap at a gate; see `judgePunch`. */
+  readonly gates?: readonly GateContact[]
+  /** Why the claim is only stored. */
+  readonly against?: Claim['reason']
+}
+
 /**
  * Stores a claim of the caller and writes its time if the day has none. A tap after midnight that is no time in becomes a
  * claim for the day before. Whoever taps again because nothing was written leaves one claim.
- * @param from.signIns the caller's; see `judgePunch`
- * @param from.gates of a tap at a gate; see `judgePunch`
- * @param from.against why the claim is only stored
  */
 export async function takeClaim(
   work: Work,
   sent: Body,
-  from: {
-    timeZone: string
-    signIns?: readonly SignIn[]
-    gates?: readonly GateContact[]
-    against?: Claim['reason']
-  },
+  { signIns, gates, against = null }: Known = {},
 ): Promise<KeptClaim> {
-  const { timeZone, signIns, gates, against = null } = from
   const judged = judgeTap(sent, work.now, signIns, gates)
-  const moment = momentOf(new Date(judged.at), timeZone)
+  const moment = momentOf(new Date(judged.at), work.timeZone)
   // Also of a tap that changes no day: HR looks for it on the day that it ended.
   const yesterday = await findTappedYesterday(work, moment)
   const kind = yesterday ? 'out' : sent.kind

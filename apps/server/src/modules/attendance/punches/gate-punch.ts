@@ -31,10 +31,9 @@ interface Tap extends Evidence {
 export async function gatePunch(
   work: Work,
   { _id, offline, belonged, gates, ...sent }: Tap,
-  timeZone: string,
 ): Promise<GatePunch> {
   await lockOneself(work)
-  const at = offline ? momentOf(new Date(judgeTap(sent, work.now).at), timeZone) : work
+  const at = offline ? momentOf(new Date(judgeTap(sent, work.now).at), work.timeZone) : work
   const dayOf = { personId: work.scope.personId, day: at.today }
   const present = await findRecord(work, dayOf)
   const { kind, again } = gateTap(present ?? { timeIn: null, timeOut: null }, at.time)
@@ -50,7 +49,7 @@ export async function gatePunch(
   const claim = await takeClaim(
     work,
     { ...sent, _id, kind },
-    { timeZone, gates, against: belonged ? null : 'notOfBranch' },
+    { gates, against: belonged ? null : 'notOfBranch' },
   )
   if (claim.outcome === 'recorded') return { outcome: 'recorded', kind, time: at.time }
   if (claim.reason === 'afterMidnight') return { outcome: 'undecided', kind: claim.kind, time: at.time }
