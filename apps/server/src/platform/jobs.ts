@@ -1,5 +1,6 @@
-import { type Minutes, minutesPerDay, type WallTime } from '@tahi/domain'
+import { type Minutes, millisecondsPerDay, minutesPerDay, type WallTime } from '@tahi/domain'
 import { momentOf } from './clock.ts'
+import type { Queries } from './database/connection.ts'
 import type { Services } from './services.ts'
 
 /** A background job: runs once at the start, to catch up, and then repeatedly. */
@@ -25,6 +26,23 @@ export const dailyAt =
     const present = momentOf(clock.now(), timeZone.name).time
     return (time - present + minutesPerDay) % minutesPerDay || minutesPerDay
   }
+
+/**
+ * A job that deletes what is old, once a day. Each deletes for itself, so that the log names what fails, and the others are
+ * done.
+ */
+export const forgetDaily = (
+  what: string,
+  at: WallTime,
+  deleteOld: (queries: Queries, now: Date) => Promise<void>,
+): Job => ({
+  name: `forget ${what}`,
+  run: ({ database, clock }) => database.asOwner((queries) => deleteOld(queries, clock.now())),
+  untilNext: dailyAt(at),
+})
+
+export const daysBefore = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * millisecondsPerDay)
 
 /**
  * Starts jobs. A failed run is logged, unless the one before failed in the same way, and retried within minutes.

@@ -1,9 +1,10 @@
 import { limits } from '@tahi/contract'
-import { longestClaimDays, millisecondsPerDay } from '@tahi/domain'
+import { longestClaimDays } from '@tahi/domain'
 import { sql } from 'kysely'
 import { soon } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { daysBefore } from '../../platform/jobs.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockedUntil, passwordMatches } from '../identity/index.ts'
 
@@ -93,8 +94,10 @@ const takeBack = (database: Database, personId: string, countedAt: Date) =>
 
 /** Deletes PINs that were replaced so long ago that a tap with them would change no day any more. */
 export async function forgetFormerPins(queries: Queries, now: Date): Promise<void> {
-  const heldUntil = new Date(now.getTime() - longestClaimDays * millisecondsPerDay)
-  await queries.deleteFrom('former_gate_pin').where('held_until', '<', heldUntil).execute()
+  await queries
+    .deleteFrom('former_gate_pin')
+    .where('held_until', '<', daysBefore(now, longestClaimDays))
+    .execute()
 }
 
 /** When the lock by wrong attempts ends; undefined when there is no lock. @param failures newest first */

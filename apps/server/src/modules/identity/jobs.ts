@@ -1,7 +1,5 @@
-import { millisecondsPerDay } from '@tahi/domain'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/connection.ts'
-import { dailyAt, type Job } from '../../platform/jobs.ts'
+import { daysBefore, forgetDaily, type Job } from '../../platform/jobs.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
 import { forgetAskedMails } from './asked-mails.ts'
 import { forgetResets } from './forgotten-password/repository.ts'
@@ -20,26 +18,17 @@ const settledDays = 30
 /** How long a registration may wait for a decision before it is deleted. */
 const abandonedDays = 180
 
-/** Each deletes for itself, so that the log names what fails, and the others are done. */
-const forget = (what: string, deleteOld: (queries: Queries, now: Date) => Promise<void>): Job => ({
-  name: `forget ${what}`,
-  run: ({ database, clock }) => database.asOwner((queries) => deleteOld(queries, clock.now())),
-  untilNext: dailyAt(night),
-})
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * millisecondsPerDay)
-
 export const identityJobs: Job[] = [
-  forget('registrations', (queries, now) =>
+  forgetDaily('registrations', night, (queries, now) =>
     forgetRegistrations(queries, {
       settledBefore: daysBefore(now, settledDays),
       abandonedBefore: daysBefore(now, abandonedDays),
     }),
   ),
-  forget('reset links', (queries, now) => forgetResets(queries, daysBefore(now, settledDays))),
-  forget('asked mails', forgetAskedMails),
-  forget('failed sign-ins', forgetOldFailures),
-  forget('sessions', async (queries, now) => {
+  forgetDaily('reset links', night, (queries, now) => forgetResets(queries, daysBefore(now, settledDays))),
+  forgetDaily('asked mails', night, forgetAskedMails),
+  forgetDaily('failed sign-ins', night, forgetOldFailures),
+  forgetDaily('sessions', night, async (queries, now) => {
     await forgetBrowsersOf(queries, sql`not (${isUsed(now)})`)
     await forgetSessions(queries, daysBefore(now, settledDays))
   }),

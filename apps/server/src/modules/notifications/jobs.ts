@@ -1,6 +1,5 @@
 import { limits } from '@tahi/contract'
-import { millisecondsPerDay } from '@tahi/domain'
-import { dailyAt, type Job } from '../../platform/jobs.ts'
+import { daysBefore, forgetDaily, type Job } from '../../platform/jobs.ts'
 import type { Hub } from '../../platform/live/hub.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
 import { dropNeedless, takePushes } from './push-outbox.ts'
@@ -31,15 +30,7 @@ export const notificationsJobs = (live: Pick<Hub, 'onPush'>, pushService: PushSe
     untilNext: () => rest,
     onWake: (wake) => live.onPush(wake),
   },
-  {
-    name: 'forget notifications',
-    run: ({ database, clock }) =>
-      database.asOwner((queries) =>
-        forgetNotifications(
-          queries,
-          new Date(clock.now().getTime() - limits.notificationDays * millisecondsPerDay),
-        ),
-      ),
-    untilNext: dailyAt(night),
-  },
+  forgetDaily('notifications', night, (queries, now) =>
+    forgetNotifications(queries, daysBefore(now, limits.notificationDays)),
+  ),
 ]

@@ -1,7 +1,6 @@
 import { limits } from '@tahi/contract'
-import { millisecondsPerDay } from '@tahi/domain'
 import { sql } from 'kysely'
-import { dailyAt, type Job } from '../jobs.ts'
+import { dailyAt, daysBefore, type Job } from '../jobs.ts'
 import type { Services } from '../services.ts'
 import { takeContents } from './contents.ts'
 import { deleteUnused, noteUnused } from './unused-files.ts'
@@ -19,7 +18,7 @@ export const fileJobs: Job[] = [
     async run(services, stopping) {
       const { database, clock } = services
       const now = clock.now()
-      const since = new Date(now.getTime() - limits.unusedFileDays * millisecondsPerDay)
+      const since = daysBefore(now, limits.unusedFileDays)
       await database.asOwner((queries) => noteUnused(queries, now))
       while (!stopping.aborted) {
         const gone = await database.asOwner((queries) => deleteUnused(queries, since, now, handful))

@@ -3,6 +3,9 @@ import { forgetRows } from './forget-rows.ts'
 import type { ImportTables } from './import-tables.ts'
 import { recoverImports } from './recover-imports.ts'
 
+/** At 02:20, when few are at work. */
+const night = 2 * 60 + 20
+
 /** The background jobs of a module's imports. @param subject what is imported, for the jobs' names */
 export const importJobs = (subject: string, tables: ImportTables): Job[] => [
   {
@@ -14,7 +17,6 @@ export const importJobs = (subject: string, tables: ImportTables): Job[] => [
   {
     name: `forget rows of ${subject}`,
     run: (services, stopping) => forgetRows(services, tables, stopping),
-    // With the other daily jobs, ten minutes after midnight.
-    untilNext: dailyAt(10),
+    untilNext: dailyAt(night),
   },
 ]

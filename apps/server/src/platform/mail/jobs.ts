@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { millisecondsPerDay } from '@tahi/domain'
-import { dailyAt, type Job } from '../jobs.ts'
+import { daysBefore, forgetDaily, type Job } from '../jobs.ts'
 import { retryDelay } from '../retry-delay.ts'
 import type { Services } from '../services.ts'
 import type { Delivery } from './delivery.ts'
@@ -41,14 +40,7 @@ export const mailJobs = (mails: Mails, { deliver, tryOut }: Delivery): Job[] => 
     untilNext: () => 1,
     onWake: (wake) => mails.onWake(wake),
   },
-  {
-    name: 'forget mails',
-    run: ({ database, clock }) =>
-      database.asOwner((queries) =>
-        forgetMails(queries, new Date(clock.now().getTime() - keptDays * millisecondsPerDay)),
-      ),
-    untilNext: dailyAt(night),
-  },
+  forgetDaily('mails', night, (queries, now) => forgetMails(queries, daysBefore(now, keptDays))),
 ]
 
 /** One try, outside of any transaction because it may take long. */
