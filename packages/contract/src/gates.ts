@@ -56,7 +56,6 @@ export const createGate = call({
       gate,
       /** Shown only once: the server keeps a hash. */
       code: z.string(),
-      codeUntil: instant,
     }),
   ),
 })

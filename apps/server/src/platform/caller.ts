@@ -40,6 +40,10 @@ export interface Holder {
 
 export const nobody: Holder = { token: null, caller: null, gate: null }
 
+/**
+ * Finds who is behind a token. A text that begins as a gate's token is never looked up as a session's, nor the other way
+ * around; for an unknown one both are null.
+ */
 export async function holderOf(
   token: string | null,
   activity: Activity,

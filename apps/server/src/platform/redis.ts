@@ -61,6 +61,7 @@ export interface CompanyRedis {
   readonly name: string
 }
 
+/** The prefix is drawn from a key in the database, so all servers of a company have the same one. */
 export async function companyRedis(redis: Redis, database: Database): Promise<CompanyRedis> {
   const key = await sharedKey(database, 'redis')
   return { redis, name: `tahi-${key.subarray(0, 8).toString('hex')}` }

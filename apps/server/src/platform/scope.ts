@@ -20,6 +20,7 @@ export interface Scope {
 /** Matches no branch. */
 const noBranch = '00000000-0000-0000-0000-000000000000'
 
+/** The scope of a person: head office reaches all branches, others their own, and employees there only themselves. */
 export const scopeOf = (caller: { personId: string; role: Role; branchId: string | null }): Scope =>
   madeHere({
     personId: caller.personId,

@@ -35,6 +35,7 @@ export class TimeZone {
   }
 }
 
+/** The company's time zone as it is now set. The migrated database is needed, because the setting is read from it. */
 export async function openTimeZone(database: Database, config: Pick<Config, 'timeZone'>): Promise<TimeZone> {
   const timeZone = new TimeZone(database, config)
   await timeZone.read()

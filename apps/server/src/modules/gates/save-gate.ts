@@ -32,7 +32,7 @@ export async function saveGate(work: Work, { body }: Request<typeof call>): Prom
     branchId: gate.branchId,
     after: { name: gate.name },
   })
-  return { gate: toGate(gate, work.now), code, codeUntil: until.toISOString() }
+  return { gate: toGate(gate, work.now), code }
 }
 
 /** @returns whether it was written */

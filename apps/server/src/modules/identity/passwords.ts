@@ -8,6 +8,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** A hash that matches no password; verifying against it takes as long as against a real one. */
 let nobodys: Promise<string> | undefined
 
+/**
+ * @param hashed undefined when there is no such account: it matches nothing, and takes as long, so that the duration does
+ * not tell whether there is one
+ */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   nobodys ??= hashPassword(crypto.randomUUID())
   const matches = await verify(hashed ?? (await nobodys), password)

@@ -69,6 +69,7 @@ export interface DatabaseLocation {
   readonly answerWithinMs?: number
 }
 
+/** Opens PostgreSQL at the url or, without one, the embedded database. It migrates nothing. */
 export async function openDatabase({
   url,
   folder,

@@ -50,6 +50,7 @@ export interface Divergence {
   readonly edited: readonly string[]
 }
 
+/** Compares what was applied to the database with a folder's files; changes nothing. After `migrate`. */
 export async function findDivergence(database: Database, folder: string): Promise<Divergence> {
   const files = new Set(filesOf(folder))
   const applied = await database.asOwner(readApplied)

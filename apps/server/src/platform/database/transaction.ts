@@ -44,6 +44,11 @@ export async function transaction<T>(connections: Connections, asked: Transactio
  */
 const deadlockTries = 3
 
+/**
+ * Runs an attempt again when it lost a deadlock. It may run three times, so it does nothing that a rollback does not undo:
+ * live events, files and what is kept in memory wait for the commit.
+ * @throws what the last attempt throws
+ */
 export async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; tries < deadlockTries; tries++) {
     try {

@@ -15,6 +15,7 @@ export interface Sent {
   upload(): Promise<UploadedFile>
 }
 
+/** Where a call came from, for its function. `context` reads the clock anew each time, for one transaction. */
 export function originOf(
   { address, userAgent, requestId, gone, upload }: Sent,
   { clock, timeZone, live }: Services,

@@ -20,6 +20,7 @@ export interface Spans {
   readonly payslips: string
 }
 
+/** Reads the spans of an import's branch once its rows are judged: only from the first good row's day to the last one's. */
 export async function findSpans(work: Pick<Work, 'queries'>, target: Target): Promise<Spans> {
   const { queries } = work
   const { branchId } = target
