@@ -8,6 +8,7 @@ import * as z from 'zod'
 import { useRefresh } from '../../platform/calls.ts'
 import { BranchSelect } from '../../platform/choices/branch-select.tsx'
 import { fieldProps } from '../../platform/forms/field-props.ts'
+import { inOwnBranch } from '../../platform/forms/in-own-branch.ts'
 import { useDraftForm } from '../../platform/forms/use-draft-form.ts'
 import { useSaveDialog } from '../../platform/forms/use-save-dialog.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -25,7 +26,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
   const form = useDraftForm('gate:new', initial, schema)
   const [made, setMade] = useState<{ gate: Gate; code: string }>()
   const { saveAndStay, cancel, error } = useSaveDialog(form, {
-    send: () => client.send(createGate, { body: form.values }),
+    send: () => client.send(createGate, { body: inOwnBranch(user.role, form.values) }),
     refresh,
     onSaved: ({ data }) => setMade(data),
     onClose,

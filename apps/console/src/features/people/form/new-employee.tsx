@@ -13,6 +13,7 @@ import { useHasNoBranch } from '../../../platform/choices/use-branch-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
+import { inOwnBranch } from '../../../platform/forms/in-own-branch.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
@@ -56,7 +57,7 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
     setError(undefined)
     if (leaving || !(await form.underWay.ended()) || form.validate().hasErrors) return undefined
     try {
-      const { data } = await client.send(addPerson, { body: additionOf(form.getValues()) })
+      const { data } = await client.send(addPerson, { body: inOwnBranch(role, additionOf(form.getValues())) })
       form.settle()
       void refresh()
       return data

@@ -1,9 +1,11 @@
 import { createQuota, quota, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRefresh } from '../../../platform/calls.ts'
+import { inOwnBranch } from '../../../platform/forms/in-own-branch.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
 import { showsQuotas } from '../shows.ts'
@@ -15,10 +17,11 @@ export function useSaveQuota(
   onSaved: (day: string) => void,
   onClose: () => void,
 ) {
+  const { role } = useCurrentUser()
   const refresh = useRefresh(showsQuotas)
   const { stale, isStale, settleStale } = useStale(form, quota, valuesOf)
   const { saveAndStay, ...dialog } = useSaveDialog(form, {
-    send: () => client.send(createQuota, { body: form.values }),
+    send: () => client.send(createQuota, { body: inOwnBranch(role, form.values) }),
     refresh,
     onSaved: () => onSaved(form.values.date),
     onClose,

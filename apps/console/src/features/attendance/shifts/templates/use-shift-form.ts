@@ -3,9 +3,11 @@ import { createShift, type Shift, shift as shiftRecord, texts } from '@tahi/cont
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/calls.ts'
 import { showError } from '../../../../platform/failure-words.ts'
+import { inOwnBranch } from '../../../../platform/forms/in-own-branch.ts'
 import { conflictAt, showFailedSave } from '../../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../../platform/forms/use-draft-form.ts'
 import { useSaveDialog } from '../../../../platform/forms/use-save-dialog.ts'
+import { useCurrentUser } from '../../../../platform/session/current-user.ts'
 import { client } from '../../../../platform/session/session.ts'
 import { useStale } from '../../../../platform/stale/use-stale.ts'
 import { changedByShifts } from '../../shows.ts'
@@ -17,6 +19,7 @@ import { newShift, type ShiftValues, shiftSchema, shiftValues } from './shift-va
  * @param branchId the branch of a new one; '' lets the user choose it
  */
 export function useShiftForm(shift: Shift | undefined, branchId: string, onClose: () => void) {
+  const { role } = useCurrentUser()
   const [initial] = useState(() => (shift ? shiftValues(shift) : newShift(branchId)))
   // By its branch, which the form of a new one shows only where it is chosen there.
   const form = useDraftForm<ShiftValues>(`shift:${shift?._id ?? `new:${branchId}`}`, initial, shiftSchema)
@@ -24,7 +27,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
   const { stale, isStale, settleStale } = useStale(form, shiftRecord, shiftValues)
 
   const dialog = useSaveDialog(form, {
-    send: () => client.send(createShift, { body: form.values }),
+    send: () => client.send(createShift, { body: inOwnBranch(role, form.values) }),
     refresh,
     onClose,
     explain: (failure) => {
