@@ -16,6 +16,7 @@ export const notificationKinds = [
   'leaveDecided',
   'correctionRequested',
   'correctionDecided',
+  'keeperRequested',
   'payslipPaid',
   'accountWaiting',
   'personMoved',
@@ -38,18 +39,17 @@ const pushAlone: Channels = { bell: false, push: true }
 /** Off until chosen: from every branch there would be too many. */
 const silent: Channels = { bell: false, push: false }
 
-/** The usual channels of each role that can receive a kind. */
-export type UsualChannels = Partial<Record<Role, Channels>>
-
 /**
  * Which kinds each role can receive, and over which channels until the person chooses otherwise. The recipients of a
  * single notification (which branch's HR Admin, which employee) are decided where it is made.
  */
-export const usualChannels: Record<NotificationKind, UsualChannels> = {
+export const usualChannels: Record<NotificationKind, Partial<Record<Role, Channels>>> = {
   leaveRequested: { manager: everywhere, hr: silent },
   leaveDecided: { manager: everywhere, user: everywhere },
   correctionRequested: { manager: everywhere, hr: silent },
-  correctionDecided: { user: everywhere },
+  correctionDecided: { manager: everywhere, user: everywhere },
+  // Of somebody who keeps records, which often only an HR Manager can decide.
+  keeperRequested: { manager: everywhere, hr: everywhere },
   payslipPaid: { manager: everywhere, user: everywhere },
   // A registration names no branch: every HR Admin may decide about an employee's, so none is notified in particular.
   accountWaiting: { admin: everywhere, hr: silent, manager: silent },
@@ -58,9 +58,6 @@ export const usualChannels: Record<NotificationKind, UsualChannels> = {
   message: { manager: pushAlone, hr: pushAlone, user: pushAlone },
   note: { admin: everywhere, manager: everywhere, hr: everywhere, act: everywhere, user: everywhere },
 }
-
-/** Usual channels for a request made by a person who keeps records. */
-export const usualOfKeepersRequests: UsualChannels = { manager: everywhere, hr: everywhere }
 
 export const notification = z.object({
   _id: id,

@@ -22,6 +22,7 @@ export const notificationTexts = {
     leaveDecided: 'My leave is decided',
     correctionRequested: 'A correction is requested',
     correctionDecided: 'My correction is decided',
+    keeperRequested: 'Somebody in HR asks for leave or a correction',
     payslipPaid: 'My payslip is paid',
     accountWaiting: 'An account waits for approval',
     personMoved: 'An employee comes to my branch or leaves it',

@@ -5,6 +5,7 @@ import {
   notificationsRead,
   notified,
   pendingAccountsChanged,
+  peopleChanged,
 } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
 import { showsNotifications } from './shows.ts'
@@ -13,7 +14,12 @@ export const notificationReactions: Reaction[] = [
   readsAnew(notified, ...showsNotifications),
   readsAnew(notificationsRead, ...showsNotifications),
   // What was said of them may have been taken back, or be no news any more.
-  ...[announcementChanged, correctionChanged, leaveChanged, pendingAccountsChanged].map((event) =>
-    readsAnew(event, ...showsNotifications),
-  ),
+  ...[
+    announcementChanged,
+    correctionChanged,
+    leaveChanged,
+    pendingAccountsChanged,
+    // The user may have been moved to another branch.
+    peopleChanged,
+  ].map((event) => readsAnew(event, ...showsNotifications)),
 ]

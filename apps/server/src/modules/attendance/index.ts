@@ -38,7 +38,7 @@ export const attendanceRoutes: Binding[] = [
   ...shiftRoutes,
 ]
 
-export { notifyOfMovedCorrections } from './corrections/move-corrections.ts'
+export { notifyOfMovedCorrections, waitingCorrectionsOf } from './corrections/move-corrections.ts'
 export { isUnderPayslip, paidOutside } from './covering-payslip.ts'
 export { employedOn, lastDay, leftOn, wasEmployed } from './employed.ts'
 export { attendanceJobs } from './jobs.ts'

@@ -12,7 +12,7 @@ import { summariseLeaves } from './summarise-leaves.ts'
 import { withdrawLeave } from './withdraw-leave.ts'
 
 export { keepsAway, lastDayAway } from './filters.ts'
-export { moveLeaves, notifyOfMovedLeaves } from './move-leaves.ts'
+export { moveLeaves, notifyOfMovedLeaves, waitingLeavesOf } from './move-leaves.ts'
 
 export const leaveRoutes: Binding[] = [
   inWork(contract.listLeaves, listLeaves),

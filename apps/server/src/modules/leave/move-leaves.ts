@@ -23,6 +23,14 @@ export async function moveLeaves({ queries }: Work, personIds: readonly string[]
   return moved.map(({ id }) => id)
 }
 
+/** People's leaves that wait for a decision. */
+export async function waitingLeavesOf({ queries }: Work, personIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from leave
+    where person_id = any(${personIds}::uuid[]) and active and state = 'requested'`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
 /** Takes back what the former branch was told of moved leaves, and notifies those who decide in the new one. */
 export async function notifyOfMovedLeaves(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await notifyOfMoved(work, await lockLeaves(work, ids))

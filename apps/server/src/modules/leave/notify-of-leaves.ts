@@ -1,14 +1,13 @@
-import {
-  applicationPages,
-  keepsRecords,
-  recordKeepers,
-  screens,
-  texts,
-  usualOfKeepersRequests,
-} from '@tahi/contract'
+import { applicationPages, screens, texts } from '@tahi/contract'
 import { formatDay, type LeaveState } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
-import { closeTopics, leaveOf, type Notice, notify, takeBackFromEverybody } from '../notifications/index.ts'
+import {
+  closeTopics,
+  leaveOf,
+  notify,
+  notifyOfRequests,
+  takeBackFromEverybody,
+} from '../notifications/index.ts'
 import type { LeaveRow } from './leave.ts'
 
 /**
@@ -31,29 +30,15 @@ export async function notifyOfMoved(work: Work, rows: readonly LeaveRow[]): Prom
   await tellOfRequests(work, waiting, null)
 }
 
-/**
- * A record keeper's request also goes to the HR Manager, who gets no other notifications of the branches by default: often
- * nobody else can decide it (decision 0023).
- */
-async function tellOfRequests(work: Work, rows: readonly LeaveRow[], by: string | null): Promise<void> {
-  const told = { kind: 'leaveRequested', by } as const
-  await notify(work, { ...told, notices: rows.filter(({ role }) => !keepsRecords(role)).map(askFor) })
-  await notify(work, {
-    ...told,
-    usual: usualOfKeepersRequests,
-    notices: rows.filter(({ role }) => keepsRecords(role)).map(askFor),
-  })
+const tellOfRequests = (work: Work, rows: readonly LeaveRow[], by: string | null): Promise<void> => {
+  const { title, message } = texts.notification.leaveRequested
+  return notifyOfRequests(work, { kind: 'leaveRequested', by }, rows, (row) => ({
+    title,
+    message: message(`${row.firstName} ${row.lastName}`, formatDay(row.firstDay), formatDay(row.lastDay)),
+    href: `${screens.leaveForm.path}?id=${row.id}`,
+    topic: leaveOf(row.id),
+  }))
 }
-
-const { title, message } = texts.notification.leaveRequested
-
-const askFor = (row: LeaveRow): Notice => ({
-  to: { roles: recordKeepers, branchId: row.branchId, butPeople: [row.personId] },
-  title,
-  message: message(`${row.firstName} ${row.lastName}`, formatDay(row.firstDay), formatDay(row.lastDay)),
-  href: `${screens.leaveForm.path}?id=${row.id}`,
-  topic: leaveOf(row.id),
-})
 
 /** Takes back what was said of requests that can no longer be opened, or are told anew. */
 export const takeBackRequests = (work: Work, rows: readonly Pick<LeaveRow, 'id'>[]): Promise<void> =>

@@ -23,6 +23,8 @@ describe('what one wants to be told', () => {
         leaveRequested: 'both',
         leaveDecided: 'both',
         correctionRequested: 'both',
+        correctionDecided: 'both',
+        keeperRequested: 'both',
         payslipPaid: 'both',
         accountWaiting: 'none',
         personMoved: 'both',
@@ -36,6 +38,7 @@ describe('what one wants to be told', () => {
       {
         leaveRequested: 'none',
         correctionRequested: 'none',
+        keeperRequested: 'both',
         accountWaiting: 'none',
         announcement: 'bell',
         message: 'push',

@@ -14,12 +14,14 @@ export { notificationsJobs } from './jobs.ts'
 export { markTopicRead, tellOfReading } from './mark-notifications-read.ts'
 export type { Notice } from './notice.ts'
 export { notify } from './notify.ts'
+export { notifyOfRequests } from './notify-of-requests.ts'
 export {
   closeTopics,
   countUnread as countUnreadNotifications,
   takeBackElsewhere,
   takeBackFromEverybody,
   takeBackTopics,
+  takeBackUnreachable,
 } from './repository.ts'
 export { accountsFor, announcementOf, correctionOf, leaveOf, messagesFrom, payOf } from './topics.ts'
 

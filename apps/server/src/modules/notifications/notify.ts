@@ -1,4 +1,4 @@
-import { type NotificationKind, notified, type UsualChannels, usualChannels } from '@tahi/contract'
+import { type NotificationKind, notified, usualChannels } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
 import type { Notice } from './notice.ts'
 import { type Author, writeNotifications } from './repository.ts'
@@ -13,11 +13,10 @@ const unreadAfter = 30
  * @param told.by who did it; null when no person did
  * @param told.isHeard whether the live event of the change itself lets all recipients' bells be read anew. One event for each
  * of thousands of recipients would push others out of what the servers share.
- * @param told.usual the default channels of each role, if they differ from those of the kind
  */
 export async function notify(
   work: Pick<Work, 'queries' | 'now' | 'news'>,
-  { by, ...told }: { by: string | null } & Pick<Writing, 'kind' | 'usual' | 'notices' | 'isHeard'>,
+  { by, ...told }: { by: string | null } & Pick<Writing, 'kind' | 'notices' | 'isHeard'>,
 ): Promise<void> {
   if (told.notices.length === 0) return
   await writeAndTell(work, { ...told, spared: by, author: null })
@@ -25,7 +24,6 @@ export async function notify(
 
 interface Writing {
   readonly kind: NotificationKind
-  readonly usual?: UsualChannels
   /** A notice with an id is written only once, however often this is called. */
   readonly notices: readonly (Notice & { readonly id?: string })[]
   readonly spared: string | null
@@ -36,10 +34,10 @@ interface Writing {
 /** Like `notify`, for what one person sends to another. @returns how many were newly written */
 export async function writeAndTell(
   { queries, now, news }: Pick<Work, 'queries' | 'now' | 'news'>,
-  { kind, author, usual: ofRoles = usualChannels[kind], isHeard = false, ...writing }: Writing,
+  { kind, author, isHeard = false, ...writing }: Writing,
 ): Promise<number> {
   const pushAt = kind === 'message' ? new Date(now.getTime() + unreadAfter * 1000) : now
-  const usual = Object.entries(ofRoles).map(([role, channels]) => ({ role, ...channels }))
+  const usual = Object.entries(usualChannels[kind]).map(([role, channels]) => ({ role, ...channels }))
   const written = await writeNotifications(queries, { ...writing, kind, author, usual, now, pushAt })
   const alike = { kind, from: author?.name ?? null, read: false, createdAt: now.toISOString() }
   const heard = isHeard ? [] : written.filter(({ inBell }) => inBell)

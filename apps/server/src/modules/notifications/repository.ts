@@ -86,6 +86,17 @@ export async function takeBackElsewhere(
   await sql`select take_back_topic_elsewhere(${topic}, ${branchId})`.execute(queries)
 }
 
+/**
+ * Takes back what people can no longer open since their role or branch changed, and what leads to the client that they do
+ * not use any more leads nowhere. Called when they and their records are written.
+ */
+export async function takeBackUnreachable(
+  { queries }: Pick<Work, 'queries'>,
+  personIds: readonly string[],
+): Promise<void> {
+  if (personIds.length > 0) await sql`select take_back_unreachable(${personIds}::uuid[])`.execute(queries)
+}
+
 /** Marks everybody's notifications of these topics as read: what they asked for is done. Pending pushes are not sent. */
 export async function closeTopics(
   { queries, now }: Pick<Work, 'queries' | 'now'>,

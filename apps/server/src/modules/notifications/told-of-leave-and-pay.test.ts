@@ -5,6 +5,7 @@ import {
   createPayslips,
   decideLeaves,
   markPayslips,
+  type NotificationKind,
   readPayslip,
   removePayslip,
   removePayslips,
@@ -87,12 +88,20 @@ describe('a requested leave', () => {
   it('of who keeps the records is told to the HR Manager, who may be the only one to decide it', async () => {
     const lastName = named('Reyes')
     const keeper = await tahi.addPerson('manager', people.manager.branchId, { lastName })
+    const [eager, unwilling] = [await tahi.addPerson('hr'), await tahi.addPerson('hr')]
+    const choose = (hr: Person, kind: NotificationKind, bell: boolean) =>
+      tahi.call(hr, saveNotificationChoices, { body: { kinds: [{ kind, bell, push: !bell }] } })
+    // What they chose of the branches' requests says nothing about these.
+    await choose(eager, 'leaveRequested', false)
+    await choose(unwilling, 'leaveRequested', true)
+    await choose(unwilling, 'keeperRequested', false)
     await tahi.call(keeper, createLeave, { body: { ...leave, userId: keeper.id } })
-    const hr = await tahi.addPerson('hr')
-    const kinds = [{ kind: 'leaveRequested' as const, bell: false, push: false }]
-    await tahi.call(hr, saveNotificationChoices, { body: { kinds } })
-    const toldBefore = ['manager', 'secondManager', 'hr']
-    expect(await toldOf(tahi, { ...people, keeper, unwilling: hr }, lastName)).toEqual(toldBefore)
+    expect(await toldOf(tahi, { ...people, keeper, eager, unwilling }, lastName)).toEqual([
+      'manager',
+      'secondManager',
+      'hr',
+      'eager',
+    ])
   })
 
   it('is told to nobody when it is refused', async () => {

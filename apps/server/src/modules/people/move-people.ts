@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { moveRecords, notifyOfMovedCorrections } from '../attendance/index.ts'
-import { moveLeaves, notifyOfMovedLeaves } from '../leave/index.ts'
+import { moveRecords, notifyOfMovedCorrections, waitingCorrectionsOf } from '../attendance/index.ts'
+import { moveLeaves, notifyOfMovedLeaves, waitingLeavesOf } from '../leave/index.ts'
 import { movePayslips, tellMoved } from '../payroll/index.ts'
 import { notifyOfMoves } from './notify-of-moves.ts'
 
@@ -54,6 +54,12 @@ export async function movePeople(
   const leaves = await moveLeaves(work, ids)
   tellMoved(work, [branchId, ...(await branchesLeftBy(work, ids))])
   return { leaves, corrections }
+}
+
+/** The requests that wait of people whose role changed: others may have to decide on them now, wherever they are kept. */
+export async function waitingOf(work: Work, ids: readonly string[]): Promise<MovedRequests[]> {
+  if (ids.length === 0) return []
+  return [{ leaves: await waitingLeavesOf(work, ids), corrections: await waitingCorrectionsOf(work, ids) }]
 }
 
 /**

@@ -85,11 +85,29 @@ describe('requests that wait when their person moves', () => {
     const lonely = await tahi.addBranch()
     const promoted = await tahi.addPerson('user', branch, { lastName })
     await ask(promoted)
-    expect(await told(manager, lastName)).toHaveLength(1)
+    await tahi.call(promoted, requestCorrection, { body: correction })
+    expect(await told(manager, lastName)).toHaveLength(2)
     expect((await change(admin, promoted, { branchId: lonely, role: 'manager' })).status).toBe(200)
     const numbers = []
     for (const person of [hr, manager]) numbers.push((await told(person, lastName)).length)
-    expect(numbers).toEqual([1, 0])
+    expect(numbers).toEqual([2, 0])
+  })
+
+  it('of who becomes HR Admin where they are, too, and the branch hears anew of who does not stay one', async () => {
+    const { tahi, admin, hr, manager, branch, change } = office
+    const lastName = `Bautista${randomUUID().slice(0, 6)}`
+    const promoted = await tahi.addPerson('user', branch, { lastName })
+    await ask(promoted)
+    await tahi.call(promoted, requestCorrection, { body: correction })
+    const kinds = async () => [
+      (await told(manager, lastName)).map(({ kind }) => kind),
+      (await told(hr, lastName)).map(({ kind }) => kind),
+    ]
+    await change(admin, promoted, { role: 'manager' })
+    const asKeeper = ['keeperRequested', 'keeperRequested']
+    expect(await kinds()).toEqual([asKeeper, asKeeper])
+    await change(admin, promoted, { role: 'user' })
+    expect(await kinds()).toEqual([['correctionRequested', 'leaveRequested'], []])
   })
 
   it('are told anew to an HR Manager who wants to hear of every branch', async () => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type AuditEntry, audit } from '../../platform/audit.ts'
 import { payingBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { takeBackUnreachable } from '../notifications/index.ts'
 import { movePeople, notifyOfMovedRequests } from './move-people.ts'
 
 /** Everybody of a department or a designation; deactivated people included. */
@@ -48,12 +49,9 @@ export async function reassignPeople(
  */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
   const people = await lockMembers(work, payingBranchIs(branchId))
-  const requests = await movePeople(
-    work,
-    people.map(({ id }) => id),
-    moveTo,
-  )
-  await notifyOfMovedRequests(work, [requests])
+  const ids = people.map(({ id }) => id)
+  await notifyOfMovedRequests(work, [await movePeople(work, ids, moveTo)])
+  await takeBackUnreachable(work, ids)
   await audit(
     work,
     people.map(({ id, clockNumber, ...person }) => {

@@ -1,11 +1,12 @@
-import { clientOf } from '@tahi/contract'
+import { clientOf, keepsRecords } from '@tahi/contract'
 import { ratesToWrite } from '@tahi/domain'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
 import { endSessionsOf, type Sessions } from '../identity/index.ts'
+import { takeBackUnreachable } from '../notifications/index.ts'
 import type { Decision } from './decide-person.ts'
-import { type MovedRequests, movePeople, notifyOfMovedRequests } from './move-people.ts'
+import { type MovedRequests, movePeople, notifyOfMovedRequests, waitingOf } from './move-people.ts'
 import type { PersonEntry } from './person.ts'
 import { newRates, writeRates } from './rates.ts'
 import { updatePeople } from './repository.ts'
@@ -43,7 +44,7 @@ export async function writeChanges(
       ...(isChanged ? [change({ before, after })] : []),
     ]),
   )
-  const signedOut = changes.filter(losesSessions).map(({ after }) => after.id)
+  const signedOut = idsOf(changes.filter(losesSessions))
   if (signedOut.length > 0) await endSessionsOf(work, signedOut)
   for (const { after } of changes) work.afterCommit(() => sessions.forget(after.id))
 }
@@ -63,7 +64,7 @@ const losesSessions = ({ before, after }: Change): boolean =>
   (before.active && !after.active) || clientOf(before.role) !== clientOf(after.role)
 
 /**
- * Writes changed people and the effects of a new branch. People who go to head office leave everything in their branch,
+ * Writes changed people and the effects of a new branch or role. People who go to head office leave everything in their branch,
  * rates included, and stay listed as its former members. People who come back bring what is not yet paid.
  */
 async function updateAndMove(work: Work, changes: readonly Change[]): Promise<void> {
@@ -81,8 +82,13 @@ async function updateAndMove(work: Work, changes: readonly Change[]): Promise<vo
     work,
     moves.filter(({ before }) => before.branchId === null),
   )
-  await notifyOfMovedRequests(work, [...moved, ...cameBack])
+  const judged = changes.filter(({ before, after }) => keepsRecords(before.role) !== keepsRecords(after.role))
+  await notifyOfMovedRequests(work, [...moved, ...cameBack, ...(await waitingOf(work, idsOf(judged)))])
+  const placed = changes.filter(({ before, after }) => before.role !== after.role)
+  await takeBackUnreachable(work, idsOf([...moves, ...placed]))
 }
+
+const idsOf = (changes: readonly Change[]) => changes.map(({ after }) => after.id)
 
 async function leaveBranches({ queries, today }: Work, moves: readonly Change[]): Promise<void> {
   const leaving = moves.filter(({ after }) => after.branchId === null)
@@ -90,7 +96,7 @@ async function leaveBranches({ queries, today }: Work, moves: readonly Change[])
   await sql`
     insert into former_member (branch_id, person_id, left_on)
     select branch_id, id, ${today}::date from person
-    where id = any(${leaving.map(({ after }) => after.id)}::uuid[])
+    where id = any(${idsOf(leaving)}::uuid[])
     on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
 }
 

@@ -10,6 +10,7 @@ import {
   IconNote,
   IconSpeakerphone,
   IconUserPlus,
+  IconUserQuestion,
 } from '@tabler/icons-react'
 import { type Notification, type NotificationKind, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
@@ -23,6 +24,7 @@ const icons: Record<NotificationKind, typeof IconNote> = {
   leaveDecided: IconCalendarCheck,
   correctionRequested: IconClockEdit,
   correctionDecided: IconClockCheck,
+  keeperRequested: IconUserQuestion,
   payslipPaid: IconCash,
   accountWaiting: IconUserPlus,
   personMoved: IconArrowsExchange,

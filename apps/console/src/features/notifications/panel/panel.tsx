@@ -11,6 +11,7 @@ import { showFailure, useCall, useRefresh } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsNotifications } from '../shows.ts'
+import { consolePage } from './console-page.ts'
 import { NotificationItem } from './notification-item.tsx'
 import classes from './panel.module.css'
 import { PanelSkeleton } from './panel-skeleton.tsx'
@@ -37,7 +38,7 @@ export function Panel({ unread, onClose }: PanelProps) {
     panel.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true })
   })
   const { target, hint } = useHint(texts.notification.settings)
-  const rows = query.data?.data ?? []
+  const rows = (query.data?.data ?? []).map((row) => ({ ...row, href: consolePage(row.href) }))
   const reachable = Math.min(query.data?.total ?? 0, limits.largestPage)
   const problem = query.error ? problemOf(query.error, () => query.refetch()) : undefined
 

@@ -1,4 +1,4 @@
-import { type Correction, keepsRecords } from '@tahi/contract'
+import { type Correction, keepsRecords, type Role } from '@tahi/contract'
 import {
   type AttendanceStatus,
   type CorrectionStanding,
@@ -16,6 +16,8 @@ import { keepsOwn, type Scope } from '../../../platform/scope.ts'
 export interface CorrectionRow extends PersonNameRow {
   id: string
   personId: string
+  /** The role that the person has now. */
+  role: Role
   branchId: string
   branchName: string
   day: Day
@@ -50,7 +52,7 @@ export const timeOutOf = sql`
 
 /** For `select … from ${correctionTables}`. */
 export const correctionColumns = sql`
-  correction.id, correction.person_id as "personId", correction.branch_id as "branchId",
+  correction.id, correction.person_id as "personId", person.role, correction.branch_id as "branchId",
   (select name from branch where branch.id = correction.branch_id) as "branchName", correction.day,
   correction.time_in as "timeIn", correction.time_out as "askedOut", correction.recorded_out as "recordedOut", ${timeOutOf} as "timeOut",
   correction.reason, correction.state,

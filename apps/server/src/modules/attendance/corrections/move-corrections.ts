@@ -16,6 +16,18 @@ export async function moveCorrections(
   return moved.map(({ id }) => id)
 }
 
+/** The open requests of people. */
+export async function waitingCorrectionsOf(
+  { queries }: Work,
+  personIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from correction where person_id = any(${personIds}::uuid[]) and state = 'requested'`.execute(
+    queries,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Notifies those who decide on moved requests in the new branch. */
 export async function notifyOfMovedCorrections(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,7 +1,13 @@
-import { applicationPages, recordKeepers, screens, texts } from '@tahi/contract'
+import { applicationPages, screens, texts } from '@tahi/contract'
 import { formatDay, monthOf } from '@tahi/domain'
 import type { Work } from '../../../platform/work.ts'
-import { closeTopics, correctionOf, notify, takeBackFromEverybody } from '../../notifications/index.ts'
+import {
+  closeTopics,
+  correctionOf,
+  notify,
+  notifyOfRequests,
+  takeBackFromEverybody,
+} from '../../notifications/index.ts'
 import type { CorrectionRow } from './correction.ts'
 
 /** Notifies those who decide on a branch's attendance of a new correction request. */
@@ -19,17 +25,12 @@ export async function notifyOfMovedRequests(work: Work, rows: readonly Correctio
 
 const tellOfRequests = (work: Work, rows: readonly CorrectionRow[], by: string | null): Promise<void> => {
   const { title, message } = texts.notification.correctionRequested
-  return notify(work, {
-    kind: 'correctionRequested',
-    by,
-    notices: rows.map((row) => ({
-      to: { roles: recordKeepers, branchId: row.branchId, butPeople: [row.personId] },
-      title,
-      message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
-      href: `${screens.corrections.path}?status=requested`,
-      topic: correctionOf(row.id),
-    })),
-  })
+  return notifyOfRequests(work, { kind: 'correctionRequested', by }, rows, (row) => ({
+    title,
+    message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
+    href: `${screens.corrections.path}?status=requested`,
+    topic: correctionOf(row.id),
+  }))
 }
 
 /** Takes back what was said of requests that wait for nobody, or for others. */
@@ -39,7 +40,7 @@ export const takeBackRequests = (work: Work, rows: readonly CorrectionRow[]): Pr
     rows.map(({ id }) => correctionOf(id)),
   )
 
-/** Notifies the employee of the decision. It is no news any more to others who could decide. */
+/** Notifies who asked of the decision. It is no news any more to others who could decide. */
 export async function notifyOfDecision(
   work: Work,
   row: CorrectionRow,

@@ -54,6 +54,17 @@ describe('news', () => {
     ])
   })
 
+  it('of the decision reaches who became HR Admin since they asked', async () => {
+    const { tahi } = place
+    const promoted = await place.hire()
+    const { _id, version } = await corrections.request(promoted)
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ role: 'manager' }).where('id', '=', promoted.id).execute(),
+    )
+    await corrections.decide(await tahi.addPerson('hr'), { _id, accept: true, version })
+    expect(await bellOf(tahi, promoted)).toMatchObject([{ kind: 'correctionDecided', href: '/attendance' }])
+  })
+
   it('leads who decides to what waits', async () => {
     const here = await openPayrollBranch()
     await correctionsAt(here).request(await here.hire({ firstName: 'Luz', lastName: 'Diaz' }))
