@@ -3,25 +3,28 @@
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
 
-/** @param {{ title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
-async function show({ title, body, href, tag, shownInside }) {
+/** @param {{ id: string, title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
+async function show({ id, title, body, href, tag, shownInside }) {
   const pages = await openPages()
   // A focused page of Tahi shows it itself.
   if (shownInside && pages.some(({ focused }) => focused)) return
-  await self.registration.showNotification(title, { body, tag, data: { href } })
+  // What is said of the same thing later takes the place of the former and is heard; a repeat of the same push is not.
+  const [former] = await self.registration.getNotifications({ tag })
+  const renotify = former !== undefined && former.data.id !== id
+  await self.registration.showNotification(title, { body, tag, renotify, data: { id, href } })
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data.href))
+  event.waitUntil(open(event.notification.data))
 })
 
-/** @param {string | null} href */
-async function open(href) {
+/** @param {{ id: string, href: string | null }} pressed without a page, it stays unread: the bell has all of it */
+async function open({ id, href }) {
   const [page] = await openPages()
-  if (!page) return self.clients.openWindow(href ?? '/')
+  if (!page) return self.clients.openWindow(href === null ? '/' : `${href}#pressed=${id}`)
   await page.focus()
-  if (href !== null) page.postMessage({ open: href })
+  if (href !== null) page.postMessage({ open: href, pressed: id })
 }
 
 /** The console's pages only; the employees' application has its own worker. */

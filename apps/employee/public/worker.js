@@ -57,26 +57,30 @@ async function answer(asked) {
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
 
-/** @param {{ title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
-async function show({ title, body, href, tag, shownInside }) {
+/** @param {{ id: string, title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
+async function show({ id, title, body, href, tag, shownInside }) {
   const pages = await openPages()
   // With Tahi in view, the page itself shows the message.
   if (shownInside && pages.some(({ focused }) => focused)) return
-  await self.registration.showNotification(title, { body, tag, icon: '/app/icon-192.png', data: { href } })
+  // What is said of the same thing later takes the place of the former and is heard; a repeat of the same push is not.
+  const [former] = await self.registration.getNotifications({ tag })
+  const renotify = former !== undefined && former.data.id !== id
+  const shown = { body, tag, renotify, icon: '/app/icon-192.png', data: { id, href } }
+  await self.registration.showNotification(title, shown)
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data.href))
+  event.waitUntil(open(event.notification.data))
 })
 
-/** @param {string | null} href null opens the page that lists all notifications */
-async function open(href) {
+/** @param {{ id: string, href: string | null }} pressed without a page, that of all notifications is opened */
+async function open({ id, href }) {
   const address = href ?? `${page}notifications`
   const [shown] = await openPages()
-  if (!shown) return self.clients.openWindow(address)
+  if (!shown) return self.clients.openWindow(`${address}#pressed=${id}`)
   await shown.focus()
-  shown.postMessage({ open: address })
+  shown.postMessage({ open: address, pressed: id })
 }
 
 /** Pages of this application; the console has its own worker. */

@@ -23,14 +23,34 @@ export function pushDevice(subscription: PushSubscription) {
   }
 }
 
-/** Opens the page of a clicked push in a page that is already open. @returns unsubscribes */
-export function hearPresses(open: (href: string) => void): () => void {
+/**
+ * Follows presses on pushes, of which the worker tells a page that is open already by a message, and one that it opens
+ * by its address.
+ * @param follow.open shows a page
+ * @param follow.read marks a notification as read: what it tells of is on the screen
+ * @returns unsubscribes
+ */
+export function hearPresses(follow: {
+  open: (href: string) => void
+  read: (notificationId: string) => void
+}): () => void {
   // Only pages on https and localhost have one.
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => {}
-  const hear = ({ data }: MessageEvent<{ open?: unknown }>) => {
-    if (typeof data?.open === 'string') open(data.open)
+  const hear = ({ data }: MessageEvent<{ open?: unknown; pressed?: unknown }>) => {
+    if (typeof data?.open === 'string') follow.open(data.open)
+    if (typeof data?.pressed === 'string') follow.read(data.pressed)
   }
+  const pressed = takePressed()
+  if (pressed !== undefined) follow.read(pressed)
   serviceWorker.addEventListener('message', hear)
   return () => serviceWorker.removeEventListener('message', hear)
+}
+
+/** The notification that this page was opened from. The address does not keep it: a reload reads nothing. */
+function takePressed(): string | undefined {
+  const { hash, pathname, search } = location
+  const id = /^#pressed=([\da-f-]{36})$/.exec(hash)?.[1]
+  if (id !== undefined) history.replaceState(history.state, '', pathname + search)
+  return id
 }

@@ -1,6 +1,6 @@
 import { hearPresses, pushDevice, pushObstacle, pushOptions } from '@tahi/client/web-push'
 import type { Language } from '@tahi/contract/employee-texts/words'
-import { addPushDevice, removePushDevice } from '@tahi/contract/notifications'
+import { addPushDevice, markNotificationsRead, removePushDevice } from '@tahi/contract/notifications'
 import { send } from './calls.ts'
 import { NotKept } from './not-kept.ts'
 
@@ -132,6 +132,10 @@ async function unsubscribe(): Promise<void> {
   await (await presentSubscription())?.unsubscribe()
 }
 
-/** Opens the page of a tapped push when the application is open already. */
+/** Opens the page of a tapped push when the application is open already, and marks it as read. */
 export const followPushes = (go: (path: string) => void): (() => void) =>
-  hearPresses((href) => go(href.replace(/^\/app/, '') || '/'))
+  hearPresses({
+    open: (href) => go(href.replace(/^\/app/, '') || '/'),
+    // If this fails, it stays unread in the list.
+    read: (id) => void send(markNotificationsRead, { body: { ids: [id] } }).catch(() => {}),
+  })

@@ -45,32 +45,64 @@ test.each([
   await expect(installed(page, file)).rejects.toThrow(why)
 })
 
+/** The worker's handlers, in a browser with these parts. */
+function workerIn(self: object) {
+  const handlers = new Map<string, (event: unknown) => void>()
+  const addEventListener = (name: string, handle: (event: unknown) => void) => handlers.set(name, handle)
+  runInNewContext(script, { URL, self: { addEventListener, ...self } })
+  return async (name: string, event: object) => {
+    let done: unknown
+    const waitUntil = (work: unknown) => {
+      done = work
+    }
+    handlers.get(name)?.({ ...event, waitUntil })
+    await done
+  }
+}
+
 /** Taps a push. @returns what is opened in a new window, and in the one that is open */
 async function tapped(href: string | null, isOpen: boolean) {
-  const handlers = new Map<string, (event: unknown) => void>()
   const opened = vi.fn()
   const shown = vi.fn()
   const page = { url: 'https://tahi.example/app/pay', focus: async () => {}, postMessage: shown }
-  const clients = { matchAll: async () => (isOpen ? [page] : []), openWindow: opened }
-  const addEventListener = (name: string, handle: (event: unknown) => void) => handlers.set(name, handle)
-  runInNewContext(script, { URL, self: { addEventListener, clients } })
-  let done: unknown
-  handlers.get('notificationclick')?.({
-    notification: { close: () => {}, data: { href } },
-    waitUntil: (work: unknown) => {
-      done = work
-    },
-  })
-  await done
+  const happens = workerIn({ clients: { matchAll: async () => (isOpen ? [page] : []), openWindow: opened } })
+  await happens('notificationclick', { notification: { close: () => {}, data: { id: 'told', href } } })
   return { opened: opened.mock.calls.flat(), shown: shown.mock.calls.flat() }
 }
 
-test('a push opens what it tells of', async () => {
-  expect(await tapped('/app/pay/1', false)).toEqual({ opened: ['/app/pay/1'], shown: [] })
-  expect(await tapped('/app/pay/1', true)).toEqual({ opened: [], shown: [{ open: '/app/pay/1' }] })
+test('a push opens what it tells of, and says which it was', async () => {
+  expect(await tapped('/app/pay/1', false)).toEqual({ opened: ['/app/pay/1#pressed=told'], shown: [] })
+  expect(await tapped('/app/pay/1', true)).toEqual({
+    opened: [],
+    shown: [{ open: '/app/pay/1', pressed: 'told' }],
+  })
 })
 
 test('one that leads nowhere opens the notifications, where all of it can be read', async () => {
-  expect(await tapped(null, false)).toEqual({ opened: ['/app/notifications'], shown: [] })
-  expect(await tapped(null, true)).toEqual({ opened: [], shown: [{ open: '/app/notifications' }] })
+  expect((await tapped(null, false)).opened).toEqual(['/app/notifications#pressed=told'])
+  expect((await tapped(null, true)).shown).toEqual([{ open: '/app/notifications', pressed: 'told' }])
+})
+
+test('a push is heard again when it says something new of what is shown, and not when it is repeated', async () => {
+  const shown = new Map<string, { data: unknown; renotify: boolean }>()
+  const happens = workerIn({
+    clients: { matchAll: async () => [] },
+    registration: {
+      getNotifications: async ({ tag }: { tag: string }) => [shown.get(tag)].filter(Boolean),
+      showNotification: async (_: string, one: { tag: string; data: unknown; renotify: boolean }) =>
+        shown.set(one.tag, one),
+    },
+  })
+  const heard: unknown[] = []
+  for (const [id, tag] of [
+    ['first', 'leave-1'],
+    ['first', 'leave-1'],
+    ['second', 'leave-1'],
+    ['third', 'leave-2'],
+  ] as const) {
+    const push = { id, tag, title: 'Leave requested', body: 'Ana', href: '/app/leave', shownInside: true }
+    await happens('push', { data: { json: () => push } })
+    heard.push(shown.get(tag)?.renotify)
+  }
+  expect(heard).toEqual([false, false, true, false])
 })

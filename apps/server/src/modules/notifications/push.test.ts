@@ -62,6 +62,7 @@ describe('pushes', () => {
     const { pushKey } = (await tahi.call(sewer, readNotificationChoices, {})).ok.data
     for (const { shown, headers, vapid } of push.received) {
       expect(shown).toEqual({
+        id,
         title: 'Hoy',
         body: 'Maria Reyes: Punta ka rito',
         href: null,
@@ -278,6 +279,7 @@ describe('pushes', () => {
     await run(30)
     expect(push.received.map(({ shown }) => shown)).toEqual([
       {
+        id: expect.any(String),
         title: 'New Message',
         body: 'Ana Santos wrote to you',
         href: `/messages?with=${sewer.id}`,

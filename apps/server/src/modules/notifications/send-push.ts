@@ -50,10 +50,11 @@ const shownOf = (push: TakenPush) => {
   // Only the product's own texts are translated; a note was written by a person, including its title.
   const said = language === 'fil' && kind !== 'note' ? inFilipino : (english: string) => english
   return {
+    id: notificationId,
     title: said(title),
     body: cut(sender === null ? said(message) : `${sender}: ${message}`),
     href,
-    // A device that gets the same tag twice shows it once.
+    // Of a tag a device shows the latest alone. The same id twice is a repeat, which is not heard again.
     tag: topic ?? notificationId,
     /** While the product is open, it shows this itself. */
     shownInside: inBell || kind === 'message',

@@ -1,4 +1,9 @@
-import { addPushDevice, readNotificationChoices, removePushDevice } from '@tahi/contract'
+import {
+  addPushDevice,
+  markNotificationsRead,
+  readNotificationChoices,
+  removePushDevice,
+} from '@tahi/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserOf, keepBrowser, leaveBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -29,6 +34,7 @@ function openBrowser(endpoint: string) {
     ready: Promise.resolve(registration),
   })
   vi.stubGlobal('navigator', { serviceWorker: worker, userAgent: '' })
+  vi.stubGlobal('location', { pathname: '/leaves', search: '', hash: '' })
   vi.stubGlobal('window', { PushManager: class {}, isSecureContext: true })
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
   return { subscription, worker, pushManager }
@@ -106,16 +112,17 @@ it('tells the server of a subscription that the browser renewed, unless the devi
   expect(send.mock.calls.map(([call]) => call)).toEqual([readNotificationChoices])
 })
 
-it('opens what a pressed push leads to, until it ends', () => {
+it('opens what a pressed push leads to and marks it as read, until it ends', () => {
   const { worker } = openBrowser('https://push.example/1')
   const opened: string[] = []
   const end = tendPush('ana', (href) => opened.push(href))
   const press = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
-  press({ open: '/leaves' })
+  press({ open: '/leaves', pressed: 'told' })
   press('something else')
   end()
-  press({ open: '/salary' })
+  press({ open: '/salary', pressed: 'later' })
   expect(opened).toEqual(['/leaves'])
+  expect(send.mock.calls).toEqual([[markNotificationsRead, { body: { ids: ['told'] } }]])
 })
 
 it('are not allowed where the browser has no space left to remember whose they are', async () => {

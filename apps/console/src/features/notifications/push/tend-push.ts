@@ -1,19 +1,22 @@
 import { hearPresses } from '@tahi/client/web-push'
-import { readNotificationChoices } from '@tahi/contract'
+import { markNotificationsRead, readNotificationChoices } from '@tahi/contract'
 import { findSubscription, forgetBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
 
 /**
  * Maintains this browser's pushes while somebody is signed in: pushes for the previous person end, a subscription that
- * the browser renewed is sent to the server, and a press on a push opens its page here.
+ * the browser renewed is sent to the server, and a press on a push opens its page here, and is taken for reading it.
  * @returns ends it
  */
 export function tendPush(personId: string, open: (href: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
   // A failure is retried when the next page loads; the push service tells the server about ended subscriptions.
   void settle(personId).catch(() => {})
-  return hearPresses(open)
+  return hearPresses({ open, read })
 }
+
+/** If this fails, it stays unread in the bell. */
+const read = (id: string) => void client.send(markNotificationsRead, { body: { ids: [id] } }).catch(() => {})
 
 async function settle(personId: string): Promise<void> {
   const kept = readBrowser()
