@@ -5,6 +5,7 @@ import {
   createLeave,
   listNotifications,
   markNotificationsRead,
+  readCurrentUser,
   readNotificationChoices,
   saveNotificationChoices,
   sendNotification,
@@ -178,6 +179,20 @@ test('an empty bell says what would come; choices hold at once', async ({
   await bellOf(page).click()
   await panelOf(page).locator('button').filter({ hasText: 'What to tell me' }).click()
   await expect(announcements).not.toBeChecked()
+})
+
+test('what a pressed push opened is read', async ({ page, signIn }) => {
+  const title = 'Pindutin mo ito'
+  const admin = await clientOf(accounts.admin)
+  const hr = await clientOf(accounts.hr)
+  const { _id: userId } = (await hr.send(readCurrentUser, {})).data
+  const { _id } = (await admin.send(sendNotification, { body: { userId, title, message: 'Salamat' } })).data
+  // As the worker opens it.
+  await signIn(accounts.hr, `/leaves?status=requested#pressed=${_id}`)
+  const told = async () =>
+    (await hr.send(listNotifications, { query: {} })).data.find((one) => one._id === _id)
+  await expect.poll(told).toMatchObject({ title, read: true })
+  await expect(page).toHaveURL(/\/leaves\?status=requested$/)
 })
 
 test('a device is allowed, and forgotten when its person signs out', async ({

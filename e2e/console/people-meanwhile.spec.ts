@@ -1,4 +1,4 @@
-import { readPerson, updatePerson } from '@tahi/contract'
+import { listAnnouncements, readCurrentUser, readPerson, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -76,4 +76,27 @@ test.describe('a person whom somebody else changes meanwhile', () => {
     await page.getByRole('button', { name: 'Take the saved version' }).click()
     await expect(page.getByLabel('Birthplace')).toHaveValue('Plaridel')
   })
+})
+
+test('what an HR Admin was typing when they were moved is saved for the branch where they are now', async ({
+  page,
+  signIn,
+}) => {
+  const title = 'Bagong linya sa Lunes'
+  const admin = await clientOf(accounts.admin)
+  const { _id } = (await (await clientOf(accounts.other)).send(readCurrentUser, {})).data
+  const { branchId } = (await (await clientOf(accounts.manager)).send(readCurrentUser, {})).data
+  await signIn(accounts.other, '/announcement')
+  await page.getByRole('button', { name: 'Add Announcement' }).click()
+  const branch = page.getByRole('textbox', { name: 'Branch' })
+  await expect(branch).toHaveValue('Sta. Maria')
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Description' }).fill('Dalhin ang gamit.')
+
+  await admin.send(updatePerson, { body: { _id, branchId } })
+  await expect(branch).toHaveValue('San Isidro')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/announcement$/)
+  const { data } = await admin.send(listAnnouncements, { params: { id: 'all' }, query: {} })
+  expect(data.find((one) => one.title === title)).toMatchObject({ branchId })
 })
