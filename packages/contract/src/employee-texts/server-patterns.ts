@@ -45,7 +45,7 @@ export const patterns: readonly Pattern[] = [
   pattern(
     (name = '') => messageTexts.unreachable(name),
     (name) =>
-      `Hindi na aktibo si ${name} o nasa ibang branch na, kaya wala nang maipapadala. Nandito pa rin ang mga nasulat.`,
+      `Hindi na aktibo si ${name} o iba na ang branch o tungkulin, kaya wala nang maipapadala. Nandito pa rin ang mga nasulat.`,
   ),
   pattern(
     (from = '', to = '') => notificationTexts.leaveDecided.message(from, to),

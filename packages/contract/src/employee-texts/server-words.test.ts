@@ -46,7 +46,9 @@ describe('what the server says, in Filipino', () => {
     expect(inFilipino(texts.leave.overlap('Nov 3, 2026', 'Nov 3, 2026', 'requested'))).toBe(
       'May hinihiling na leave ka na sa Nob 3, 2026.',
     )
-    expect(inFilipino(texts.message.unreachable('Ana (San Isidro)'))).toContain('si Ana (San Isidro) o')
+    expect(inFilipino(texts.message.unreachable('Ana (San Isidro)'))).toContain(
+      'si Ana (San Isidro) o iba na ang branch o tungkulin',
+    )
     expect(inFilipino(texts.validation.tooLong('500', '12'))).toBe('Hanggang 500 karakter lang: sobra ng 12')
     expect(inFilipino(texts.notification.wrote('Ana Cruz'))).toBe('Sumulat sa iyo si Ana Cruz')
   })

@@ -152,7 +152,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [messageTexts.blank, 'Magsulat muna'],
   [
     messageTexts.nobody,
-    'Hindi ka makakasulat sa taong ito. Baka hindi na aktibo ang account niya, o nasa ibang branch siya.',
+    'Hindi ka makakasulat sa taong ito. Baka hindi na aktibo ang account niya, o iba ang branch o tungkulin niya.',
   ],
   [messageTexts.notYours, 'Sa sarili mong pangalan ka lang makapagpapadala.'],
   [

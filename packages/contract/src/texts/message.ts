@@ -12,7 +12,7 @@ export const messageTexts = {
   notYours: 'You can send messages in your own name alone.',
   /** @param name of the other person */
   unreachable: (name: string) =>
-    `${name} is deactivated or belongs to another branch now, so nothing more can be sent. What was written stays here.`,
-  nobody: 'You cannot write to this person. They may be deactivated, or belong to another branch.',
+    `${name} is deactivated, or has another branch or role now, so nothing more can be sent. What was written stays here.`,
+  nobody: 'You cannot write to this person. They may be deactivated, or have another branch or role.',
   tooMany: 'You sent many messages within a minute. Wait a moment, then send this one.',
 } as const

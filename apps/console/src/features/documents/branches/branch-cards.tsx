@@ -1,10 +1,8 @@
-import { UnstyledButton } from '@mantine/core'
-import { type DocumentSummaryRow, formatCount, summariseDocuments, texts } from '@tahi/contract'
-import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { summariseDocuments, texts } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
-import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
+import { BranchCard } from './branch-card.tsx'
 import classes from './branch-cards.module.css'
 import { CardPlaces } from './card-places.tsx'
 
@@ -23,35 +21,19 @@ export default function BranchCards({ chosen, onChoose }: BranchCardsProps) {
   if (summary.error && !summary.data)
     return <ProblemNotice problem={problemOf(summary.error, () => summary.refetch())} />
   if (!summary.data) return <CardPlaces />
+  const forAll = summary.data.data.find(({ branchId }) => branchId === 'All')?.documents ?? 0
   return (
     <ul className={classes.cards} aria-label={texts.documentBranches.title}>
       {summary.data.data.map((row) => (
         <li key={row.branchId}>
           <BranchCard
             row={row}
+            forAll={forAll}
             chosen={chosen === row.branchId}
             onPress={() => onChoose(chosen === row.branchId ? undefined : row.branchId)}
           />
         </li>
       ))}
     </ul>
-  )
-}
-
-type BranchCardProps = { row: DocumentSummaryRow; chosen: boolean; onPress: () => void }
-
-function BranchCard({ row, chosen, onPress }: BranchCardProps) {
-  const { timeZone } = useCompany()
-  const { branchId, branchName, documents, images, lastPosted } = row
-  return (
-    <UnstyledButton className={classes.card} aria-pressed={chosen} onClick={onPress}>
-      <span className={classes.name}>{branchId === 'All' ? texts.forAllBranches : branchName}</span>
-      <b className={classes.count}>{formatCount(documents)}</b>
-      <span className={classes.quiet}>
-        {lastPosted === null
-          ? texts.documentBranches.none
-          : texts.documentBranches.images(images, formatInZone(lastPosted, timeZone, 'day'))}
-      </span>
-    </UnstyledButton>
   )
 }
