@@ -80,7 +80,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     test: within(
-      'platform/(files/(use-picture-choice|upload)|forms/(field-props|form-(fields|page)|locked-field|use-(draft-form|follow-stored))|stale/|versions-table)',
+      'platform/(files/(use-picture-choice|upload)|forms/(field-props|form-(fields|page)|in-own-branch|locked-field|use-(draft-form|follow-stored))|stale/|versions-table)',
       'platform/(choices/([a-z]+-select|in-department)|employees/person-select)',
       'features/attendance/payslip-link',
       'contract/src/texts/(attendance-form|employee-(picture|rates))[.]',
