@@ -12,7 +12,6 @@ import { sendNotification } from './send-notification.ts'
 export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } from './forget-devices.ts'
 export { notificationsJobs } from './jobs.ts'
 export { markTopicRead, tellOfReading } from './mark-notifications-read.ts'
-export type { Notice } from './notice.ts'
 export { notify } from './notify.ts'
 export { notifyOfRequests } from './notify-of-requests.ts'
 export {
