@@ -74,7 +74,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What only lists need of which several rows can be selected.
   {
     name: 'selection',
-    test: within('platform/lists/(select-matching|use-(left-state|seen|selected|selection))'),
+    test: within('platform/lists/(select-matching|use-(left-state|list-selection|seen|selected|selection))'),
   },
   { name: 'form-values', test: within('@mantine/form/') },
   {

@@ -26,7 +26,6 @@ import type { ListOf } from './address.ts'
 
 const words = texts.gate
 const columnWords = texts.gateList.columns
-const isSelectable = () => true
 
 /** Punches that gates took offline with a wrong PIN: these people believe that they have clocked in. */
 export function RefusedList({ address, change, withBranch }: ListOf) {
@@ -35,10 +34,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
   const { sort, search, branch, from, to, page = 1, pageSize = limits.gatePageSize } = address
   const query = { sort, search, branchId: branch, from, to, page, pageSize }
   const refused = useCall(listRefusedPunches, { query })
-  const [selected, select, leave] = useSelection(words.views.refused, refused, query, {
-    idOf,
-    canSelect: isSelectable,
-  })
+  const [selected, select, leave] = useSelection(words.views.refused, refused, query, { idOf })
   const changed = useRefresh([listRefusedPunches])
   const settle = async (ids: ReadonlySet<string>) => {
     try {
@@ -86,7 +82,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
     <DataTable<RefusedPunch>
       label={words.views.refused}
       columns={columns}
-      rowId={({ _id }) => _id}
+      rowId={idOf}
       rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
       {...listProps(address, change, refused, limits.gatePageSize)}
       {...searchProps(address, change, texts.searchPeople)}

@@ -12,7 +12,7 @@ type Ids = ReadonlySet<string>
  */
 export type Settle = (asked: Ids, refused: readonly RefusedRow[]) => void
 
-interface SelectableRows<Row> {
+export interface SelectableRows<Row> {
   readonly idOf: (row: Row) => string
   /** Without it, every row can be selected. */
   readonly canSelect?: (row: Row) => boolean

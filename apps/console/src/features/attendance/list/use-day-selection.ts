@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import type { ListQuery } from '../../../platform/lists/list.ts'
 import { idOf } from '../../../platform/lists/seen.ts'
-import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
-import { useSeen } from '../../../platform/lists/use-seen.ts'
-import { type Settle, useSelection } from '../../../platform/lists/use-selection.ts'
+import { useListSelection } from '../../../platform/lists/use-list-selection.ts'
+import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
@@ -28,18 +27,13 @@ export function useDaySelection(
 ) {
   const { title, setPresent } = texts.attendance
   const user = useCurrentUser()
-  const [selected, select, settle] = useSelection(
-    title,
-    records,
-    { ...filters, page, pageSize },
-    { idOf, canSelect: isSelectable },
-  )
-  const { seenOf, selectSeen } = useSeen(title, records.data?.data, idOf, select)
-  const selectAll = useSelectMatching(filters, { selected, idOf, select: selectSeen })
-  const days = seenOf(selected)
-  const settleDays: Settle = (asked, refused) => {
-    const areSelected = [...asked].every((id) => selected.has(id))
-    settle(areSelected ? new Set([...asked, ...onlyRemovable(days)]) : asked, refused)
+  const asked = { ...filters, page, pageSize }
+  const selectable = { idOf, canSelect: isSelectable }
+  const { ids, select, settle, seenOf, selectAll } = useListSelection(title, records, asked, selectable)
+  const days = seenOf(ids)
+  const settleDays: Settle = (settled, refused) => {
+    const areSelected = [...settled].every((id) => ids.has(id))
+    settle(areSelected ? new Set([...settled, ...onlyRemovable(days)]) : settled, refused)
   }
   const actions = useRecordActions(settleDays)
 
@@ -61,7 +55,7 @@ export function useDaySelection(
   )
 
   const selection: Selection<ListedAttendance> = {
-    ids: selected,
+    ids,
     onChange: select,
     canSelect: isSelectable,
     whyNot: (day) => whyNotSelectable(day, user._id),

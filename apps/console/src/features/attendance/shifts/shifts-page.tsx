@@ -18,9 +18,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { NobodyYet } from '../../../platform/employees/nobody-yet.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { personIdOf } from '../../../platform/lists/seen.ts'
-import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
-import { useSeen } from '../../../platform/lists/use-seen.ts'
-import { useSelection } from '../../../platform/lists/use-selection.ts'
+import { useListSelection } from '../../../platform/lists/use-list-selection.ts'
 import { branchesOf, departmentNamed, designationNamed } from '../../../platform/paper/filter-names.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -37,6 +35,8 @@ import { WeekNav } from './week/week-nav.tsx'
 
 const ShiftForm = lazy(() => import('./templates/shift-form.tsx'))
 const AssignFlow = lazy(() => import('./assign/assign-flow.tsx'))
+
+const selectable = { idOf: personIdOf }
 
 /** The branch's shifts, and who works which shift in a week (D3 Shifts, D2 Core HR). */
 export default function ShiftsPage() {
@@ -55,9 +55,7 @@ export default function ShiftsPage() {
   const asked = { ...filters, from: filters.shiftId && filters.from, page, pageSize }
   const week = useCall(listShiftWeek, { query: { ...filters, page, pageSize } })
   const { title } = texts.shiftWeek
-  const [selected, select, settle] = useSelection(title, week, asked, { idOf: personIdOf })
-  const { seenOf, selectSeen } = useSeen(title, week.data?.data, personIdOf, select)
-  const selectAll = useSelectMatching(filters, { selected, idOf: personIdOf, select: selectSeen })
+  const { ids, select, settle, seenOf, selectAll } = useListSelection(title, week, asked, selectable)
   // The former data stays only if it is of this week: another week's days under these headings would be wrong.
   const sameDays = week.data?.data[0] === undefined || week.data.data[0].days[0]?.date === filters.from
   const rows = sameDays ? week : { ...week, data: undefined }
@@ -102,7 +100,7 @@ export default function ShiftsPage() {
         }
         onRowOpen={(person) => assign({ step: 'history', person })}
         selection={{
-          ids: selected,
+          ids,
           onChange: select,
           onSelectAllMatching: () =>
             selectAll((paging, signal) =>
@@ -129,7 +127,7 @@ export default function ShiftsPage() {
             onClose={() => edit(undefined)}
           />
         )}
-        <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => settle(selected, [])} />
+        <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => settle(ids, [])} />
       </Suspense>
     </Page>
   )

@@ -6,22 +6,14 @@ import {
   mayOpen,
   type Payslip,
   texts,
-  uiTimings,
 } from '@tahi/contract'
-import { sumOfPesos } from '@tahi/domain'
-import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
-import type { SelectionAction } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { isNarrowed, rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
-import { idOf } from '../../../platform/lists/seen.ts'
-import { useSelectMatching } from '../../../platform/lists/select-matching.ts'
-import { useSeen } from '../../../platform/lists/use-seen.ts'
-import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -31,10 +23,8 @@ import { AddSalary } from './add-salary.tsx'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
 import { payslipRowActions } from './payslip-row-actions.tsx'
-import { canPay, canSetBack, whyNotSelectable } from './selectable-payslips.ts'
 import { UnpaidFilter } from './unpaid-filter.tsx'
-import { useChangeSelected } from './use-change-selected.tsx'
-import { usePayslipActions } from './use-payslip-actions.ts'
+import { usePayslipSelection } from './use-payslip-selection.ts'
 
 /** The payslips of a branch, or of all branches for users who see them (W2 Salary, Manager). */
 export function PayslipList() {
@@ -45,22 +35,13 @@ export function PayslipList() {
   const range = rangeOf(address, company.today)
   const { status, search, sort, branch: branchId, page = 1, pageSize = limits.salaryPageSize } = address
   const filters = { ...range, status, search, branchId, sort }
-  const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
-  // Of paid payslips nothing but this can be done.
-  const canSelect = status === 'paid' ? canSetBack : canPay
-  const [selected, select, settle] = useSelection(
-    texts.payslip.title,
+  const asked = { ...filters, page, pageSize }
+  const payslips = useCall(listPayslips, { params: { id: 'all' }, query: asked })
+  const { selection, payOne, setBack, open, print, savePdf, remove } = usePayslipSelection(
     payslips,
-    { ...filters, page, pageSize },
-    { idOf, canSelect },
+    asked,
+    change,
   )
-  const { mark, payOne, setBack, open, print, savePdf, remove } = usePayslipActions(change, settle)
-  const { seenOf, selectSeen } = useSeen(texts.payslip.title, payslips.data?.data, idOf, select)
-  const selectAll = useSelectMatching(filters, { selected, idOf, select: selectSeen })
-  const whyNot = (payslip: Payslip) => whyNotSelectable(payslip, user._id, status)
-  const changeSelected = useChangeSelected(settle, seenOf)
-  const unpaid = { ...filters, status: 'pending', sort: undefined } as const
-  const toPay = useCall(listPayslips, { params: { id: 'all' }, query: { ...unpaid, page: 1, pageSize: 1 } })
 
   const papers = async () => {
     const [{ data }, { payslipPapers }] = await Promise.all([
@@ -70,25 +51,7 @@ export function PayslipList() {
     return payslipPapers(company, data, filters)
   }
 
-  const keepsRecords = mayOpen('salaryForm', user.role)
-  const add = keepsRecords && <AddSalary />
-  const paidActions: SelectionAction[] = [
-    { key: 'pending', label: texts.payslip.setBack, onClick: (ids) => setBack(seenOf(ids)) },
-  ]
-  const unpaidActions: SelectionAction[] = [
-    {
-      key: 'paid',
-      label: texts.payslip.markAsPaid,
-      busyDelay: uiTimings.clickDelay,
-      onClick: (ids) => mark(ids, 'paid', seenOf(ids)),
-    },
-    ...(keepsRecords
-      ? [
-          { key: 'recompute', label: texts.payslip.recompute, onClick: changeSelected.recompute },
-          { key: 'remove', label: texts.actions.remove, danger: true, onClick: changeSelected.remove },
-        ]
-      : []),
-  ]
+  const add = mayOpen('salaryForm', user.role) && <AddSalary />
   return (
     <Page
       title={texts.payslip.title}
@@ -128,23 +91,7 @@ export function PayslipList() {
           })
         }
         onRowOpen={open}
-        selection={{
-          ids: selected,
-          onChange: select,
-          canSelect,
-          whyNot,
-          sum: `${texts.payslip.fields.netPay} ${formatPesos(sumOfPesos(seenOf(selected).map(({ netPay }) => netPay)))}`,
-          onSelectAllMatching: () =>
-            selectAll(
-              (paging, signal) => {
-                const query = { ...(status === 'paid' ? filters : unpaid), ...paging }
-                return client.send(listPayslips, { params: { id: 'all' }, query }, signal)
-              },
-              (payslip) => (canSelect(payslip) ? undefined : whyNot(payslip)),
-            ),
-          ...(status !== 'paid' && { matching: toPay.data?.total }),
-          actions: status === 'paid' ? paidActions : unpaidActions,
-        }}
+        selection={selection}
         emptyHint={
           status === 'pending' && !isNarrowed(address) ? texts.payslip.noneToPay : texts.payslip.noneMatches
         }
