@@ -3,21 +3,15 @@ import type { Column } from '@tahi/ui/table/column.ts'
 import { useCall } from '../../platform/calls.ts'
 import { readListAddress, useListAddress } from '../../platform/lists/list-address.ts'
 import { BranchForm } from './form/branch-form.tsx'
+import { partNameColumn, peopleColumn } from './part-columns.tsx'
 import { PartList } from './part-list.tsx'
-import { PeopleCount } from './people-count.tsx'
 import { BranchRemoval } from './removal/branch-removal.tsx'
 
 const words = texts.organisation.branch
 
 const columns: Column<Branch>[] = [
-  { key: 'branchName', label: words.field, sort: 'branchName', value: ({ branchName }) => branchName },
-  {
-    key: 'people',
-    label: texts.columns.people,
-    kind: 'number',
-    width: '120px',
-    value: ({ people, _id }) => <PeopleCount people={people} filters={{ branch: _id }} />,
-  },
+  partNameColumn('branchName', words),
+  peopleColumn(({ _id }) => ({ branch: _id })),
 ]
 
 /** The company's branches (W2 Branches). */

@@ -3,26 +3,15 @@ import type { Column } from '@tahi/ui/table/column.ts'
 import { useCall } from '../../platform/calls.ts'
 import { readListAddress, useListAddress } from '../../platform/lists/list-address.ts'
 import { DepartmentForm } from './form/department-form.tsx'
+import { partNameColumn, peopleColumn } from './part-columns.tsx'
 import { PartList } from './part-list.tsx'
-import { PeopleCount } from './people-count.tsx'
 import { DepartmentRemoval } from './removal/department-removal.tsx'
 
 const words = texts.organisation.department
 
 const columns: Column<Department>[] = [
-  {
-    key: 'departmentName',
-    label: words.field,
-    sort: 'departmentName',
-    value: ({ departmentName }) => departmentName,
-  },
-  {
-    key: 'people',
-    label: texts.columns.people,
-    kind: 'number',
-    width: '120px',
-    value: ({ people, _id }) => <PeopleCount people={people} filters={{ department: _id }} />,
-  },
+  partNameColumn('departmentName', words),
+  peopleColumn(({ _id }) => ({ department: _id })),
 ]
 
 /** The company's departments (W2 Department). */

@@ -3,8 +3,8 @@ import type { Column } from '@tahi/ui/table/column.ts'
 import { useCall } from '../../platform/calls.ts'
 import { readListAddress, useListAddress } from '../../platform/lists/list-address.ts'
 import { DesignationForm } from './form/designation-form.tsx'
+import { partNameColumn, peopleColumn } from './part-columns.tsx'
 import { PartList } from './part-list.tsx'
-import { PeopleCount } from './people-count.tsx'
 import { DesignationRemoval } from './removal/designation-removal.tsx'
 
 const words = texts.organisation.designation
@@ -16,21 +16,8 @@ const columns: Column<Designation>[] = [
     sort: 'departmentName',
     value: ({ departmentTitle }) => departmentTitle,
   },
-  {
-    key: 'designationName',
-    label: words.field,
-    sort: 'designationName',
-    value: ({ designationName }) => designationName,
-  },
-  {
-    key: 'people',
-    label: texts.columns.people,
-    kind: 'number',
-    width: '120px',
-    value: ({ people, departmentName, _id }) => (
-      <PeopleCount people={people} filters={{ department: departmentName, designation: _id }} />
-    ),
-  },
+  partNameColumn('designationName', words),
+  peopleColumn(({ departmentName, _id }) => ({ department: departmentName, designation: _id })),
 ]
 
 /** The company's designations by department (W2 Designation). */

@@ -3,10 +3,13 @@ import { useLink } from '@tahi/ui/link.tsx'
 import { linkTo } from '../../platform/link.ts'
 import classes from './people-count.module.css'
 
+/** A designation needs its department: the employee list shows both. */
+export type PeopleFilters = { branch: string } | { department: string; designation?: string }
+
 type PeopleCountProps = {
   people: number
-  /** The filters of the employee list that show them. A designation needs its department: the list shows both. */
-  filters: { branch: string } | { department: string; designation?: string }
+  /** The filters of the employee list that show them. */
+  filters: PeopleFilters
 }
 
 /** How many people belong to it; links to them. */

@@ -1,32 +1,15 @@
-import { TextInput } from '@mantine/core'
-import { newId } from '@tahi/client/new-id'
-import { createDepartment, type Department, department, name, texts } from '@tahi/contract'
-import { useState } from 'react'
-import * as z from 'zod'
+import { createDepartment, type Department, department } from '@tahi/contract'
 import { client } from '../../../platform/session/session.ts'
-import { PartForm } from './part-form.tsx'
-
-const words = texts.organisation.department
-
-const valuesOf = ({ _id, version, departmentName }: Department) => ({ _id, version, departmentName })
+import { NamedPartForm } from './named-part-form.tsx'
 
 /** Adds a department, or renames it. */
-export function DepartmentForm({ row, onClose }: { row: Department | undefined; onClose: () => void }) {
-  const [initial] = useState(() => (row ? valuesOf(row) : { _id: newId(), version: 0, departmentName: '' }))
-  return (
-    <PartForm
-      words={words}
-      draft={`department:${row?._id ?? 'new'}`}
-      initial={initial}
-      schema={z.object({ departmentName: name })}
-      record={department}
-      send={(values) => client.send(createDepartment, { body: values })}
-      valuesOf={valuesOf}
-      inWords={[{ label: words.field, words: ({ departmentName }) => departmentName }]}
-      onClose={onClose}
-      fields={(form) => (
-        <TextInput label={words.field} required data-autofocus {...form.getInputProps('departmentName')} />
-      )}
-    />
-  )
-}
+export const DepartmentForm = ({ row, onClose }: { row: Department | undefined; onClose: () => void }) => (
+  <NamedPartForm
+    part="department"
+    field="departmentName"
+    row={row}
+    record={department}
+    send={(values) => client.send(createDepartment, { body: values })}
+    onClose={onClose}
+  />
+)
