@@ -1,4 +1,4 @@
-import type { Day, PayRate, WallTime } from '@tahi/domain'
+import { type Day, fullName, type PayRate, type WallTime } from '@tahi/domain'
 import { type Announcement, type AnnouncementReading, makeAnnouncements } from './announcements.ts'
 import { type AttendanceRecord, attendanceMaker } from './attendance.ts'
 import { type Claim, makeClaims } from './claims.ts'
@@ -147,5 +147,4 @@ function* eachRecord(
   if (last) for (const employee of employees) yield* leavesToCome(employee, last)
 }
 
-const nameOf = (person: Person | undefined): string | null =>
-  person ? `${person.firstName} ${person.lastName}` : null
+const nameOf = (person: Person | undefined): string | null => (person ? fullName(person) : null)

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
+import { fullName } from '@tahi/domain'
 import { employeeHref } from '../features/people/index.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -99,12 +100,8 @@ export function Palette({ user, onSignOut }: PaletteProps) {
         { group: texts.palette.groups.actions, actions },
         {
           group: texts.palette.groups.people,
-          actions: found.map(({ _id, userId, firstName, lastName, branchId }) => ({
-            ...action(
-              _id,
-              `${firstName} ${lastName}`,
-              go(_id === user._id ? screens.profile.path : employeeHref(_id)),
-            ),
+          actions: found.map(({ _id, userId, branchId, ...person }) => ({
+            ...action(_id, fullName(person), go(_id === user._id ? screens.profile.path : employeeHref(_id))),
             description: [userId, branchName(branchId)].filter(Boolean).join(' · '),
             keywords: search,
           })),

@@ -1,6 +1,7 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconBuildingStore, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { mayOpen, mayUse, publicScreens, screens, startEmptyCompany, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { ColorSchemeToggle } from '@tahi/ui/color-scheme-toggle.tsx'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { discardModals } from '@tahi/ui/dialog/modal-store.ts'
@@ -58,7 +59,7 @@ export default function Shell() {
         menu={menuOf(user.role, pathname, { attendance, leaves, messages })}
         homeHref="/"
         person={{
-          name: `${user.firstName} ${user.lastName}`,
+          name: fullName(user),
           title: user.branchName ? `${user.title} · ${user.branchName}` : user.title,
           avatar: user.avatar,
           href: screens.profile.path,

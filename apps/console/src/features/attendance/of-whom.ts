@@ -1,4 +1,5 @@
 import { type AttendanceRecord, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDays } from '@tahi/ui/format/day.ts'
 
 /**
@@ -6,9 +7,7 @@ import { formatDays } from '@tahi/ui/format/day.ts'
  * Nov 3, 2026' or '12 employees, Nov 3, 2026 to Nov 14, 2026'.
  */
 export function ofWhom(days: readonly Pick<AttendanceRecord, 'employee' | 'date'>[]): string {
-  const people = new Map(
-    days.map(({ employee }) => [employee._id, `${employee.lastName}, ${employee.firstName}`]),
-  )
+  const people = new Map(days.map(({ employee }) => [employee._id, listedName(employee)]))
   const [one = '', ...others] = people.values()
   const dates = days.map(({ date }) => date).sort()
   const [first = '', last = first] = [dates[0], dates.at(-1)]

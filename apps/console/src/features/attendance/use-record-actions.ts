@@ -7,6 +7,7 @@ import {
   setAttendancePresent,
   texts,
 } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -118,7 +119,7 @@ export function useRecordActions(settle?: Settle) {
     confirmAndSend({
       question: {
         message: words.removeQuestion,
-        detail: `${employee.lastName}, ${employee.firstName}, ${formatDay(date)}`,
+        detail: `${listedName(employee)}, ${formatDay(date)}`,
         confirmLabel: texts.actions.remove,
         danger: true,
       },

@@ -6,7 +6,7 @@ import {
   settleRefusedPunches,
   texts,
 } from '@tahi/contract'
-import { dayInZone } from '@tahi/domain'
+import { dayInZone, fullName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
@@ -18,7 +18,7 @@ import { showFailedAction } from '../../platform/failed-action.ts'
 import { linkTo } from '../../platform/link.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { isOfEverything } from '../../platform/lists/list-address.ts'
-import { branchColumn } from '../../platform/lists/person-columns.ts'
+import { branchColumn, nameColumn } from '../../platform/lists/person-columns.ts'
 import { idOf } from '../../platform/lists/seen.ts'
 import { useSelection } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
@@ -52,12 +52,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
   }
   const columns: Column<RefusedPunch>[] = [
     { key: 'userId', label: texts.columns.userId, value: ({ employee }) => employee.userId },
-    {
-      key: 'lastName',
-      label: texts.columns.name,
-      sort: 'lastName',
-      value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
-    },
+    nameColumn,
     ...(withBranch ? [branchColumn] : []),
     { key: 'gate', label: columnWords.gate, value: ({ gateName }) => gateName ?? '' },
     {
@@ -83,7 +78,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       label={words.views.refused}
       columns={columns}
       rowId={idOf}
-      rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
+      rowName={({ employee }) => `${employee.userId}, ${fullName(employee)}`}
       {...listProps(address, change, refused, limits.gatePageSize)}
       {...searchProps(address, change, texts.searchPeople)}
       actions={({ _id }) => [{ key: 'settle', label: words.settle, onClick: () => settle(new Set([_id])) }]}

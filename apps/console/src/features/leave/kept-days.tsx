@@ -1,6 +1,6 @@
 import { type LeaveCheck, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { listDays } from '../../platform/calendar/list-days.ts'
-import { nameOf } from './leave-words.ts'
 
 type KeptDaysProps = {
   kept: LeaveCheck['worked']
@@ -22,7 +22,7 @@ export function KeptDays({ kept, ofMany, words }: KeptDaysProps) {
       <ul>
         {kept.slice(0, most).map(({ employee, days }) => (
           <li key={employee._id}>
-            <strong>{nameOf({ employee })}</strong> {listDays(days, most)}
+            <strong>{listedName(employee)}</strong> {listDays(days, most)}
           </li>
         ))}
         {more > 0 && <li>{texts.leaveEffects.more(more)}</li>}

@@ -1,9 +1,9 @@
 import { type Company, type exportLeaves, formatCount, type Input, type Leave, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { branchCells, paperExtent } from '../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../platform/paper/paper-head.ts'
-import { nameOf } from './leave-words.ts'
 import { stateLabel } from './states.ts'
 
 export type LeaveQuery = Input<typeof exportLeaves>['query']
@@ -40,7 +40,7 @@ export const leavePaper = (
         rows: leaves.map((leave) => [
           ...branch.of(leave),
           leave.employee.userId,
-          nameOf(leave),
+          listedName(leave.employee),
           formatDay(leave.date),
           formatDay(leave.dateEnd),
           String(leave.days),

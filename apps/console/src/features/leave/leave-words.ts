@@ -1,10 +1,6 @@
-import { type Leave, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { leaveDays, type Period } from '@tahi/domain'
 import { formatDays } from '@tahi/ui/format/day.ts'
-
-/** 'Cruz, Ana'. */
-export const nameOf = ({ employee }: Pick<Leave, 'employee'>): string =>
-  `${employee.lastName}, ${employee.firstName}`
 
 /** '3 days, Nov 20, 2026 to Nov 22, 2026'. */
 export const lengthWords = (period: Period): string =>

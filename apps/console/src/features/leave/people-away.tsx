@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { type Leave, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDays } from '@tahi/ui/format/day.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { leaveHref } from './address.ts'
-import { nameOf } from './leave-words.ts'
 import classes from './people-away.module.css'
 import { stateWords } from './states.ts'
 
@@ -25,7 +25,7 @@ export function PeopleAway({ leaves, expected }: PeopleAwayProps) {
       {leaves.map(({ _id, employee, leaveType, date, dateEnd, state }) => (
         <li key={_id}>
           <span className={classes.who}>
-            <Link href={leaveHref(_id)}>{nameOf({ employee })}</Link> <small>{employee.userId}</small>
+            <Link href={leaveHref(_id)}>{listedName(employee)}</Link> <small>{employee.userId}</small>
           </span>
           <StatusBadge {...stateWords(state)} />
           <span className={classes.what}>

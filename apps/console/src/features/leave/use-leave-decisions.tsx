@@ -1,5 +1,5 @@
 import { checkLeaves, decideLeaves, type Leave, texts, withdrawLeave } from '@tahi/contract'
-import type { LeaveState } from '@tahi/domain'
+import { fullName, type LeaveState, listedName } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRefresh } from '../../platform/calls.ts'
@@ -9,7 +9,7 @@ import { type Seen, seenVersions } from '../../platform/lists/seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import { askOfEffects } from './ask-of-effects.tsx'
-import { lengthWords, nameOf } from './leave-words.ts'
+import { lengthWords } from './leave-words.ts'
 import { changedByLeaves } from './shows.ts'
 
 type Ids = ReadonlySet<string>
@@ -27,7 +27,7 @@ export function useLeaveDecisions(settle?: Settle) {
       })
       settle?.(ids, data.refused)
       const [first] = data.refused
-      const who = ids.size === 1 && seen[0] && nameOf(seen[0])
+      const who = ids.size === 1 && seen[0] && listedName(seen[0].employee)
       const done = texts.leave.nowDecided(data.decided.length, texts.leave.states[state])
       if (first)
         toast.error(ids.size === 1 ? first.msg : `${done}. ${texts.leave.leftAsTheyAre(data.refused)}`)
@@ -42,7 +42,7 @@ export function useLeaveDecisions(settle?: Settle) {
 
   /** Asks first where there are several: they would all have to be found again to take it back. */
   const rejectLeaves = async (ids: Ids, leaves: readonly Leave[]): Promise<void> => {
-    const names = new Set(leaves.map(({ employee }) => `${employee.firstName} ${employee.lastName}`))
+    const names = new Set(leaves.map(({ employee }) => fullName(employee)))
     const sure =
       ids.size === 1 ||
       (await confirm({
@@ -72,7 +72,7 @@ export function useLeaveDecisions(settle?: Settle) {
         message: texts.leave.withdrawQuestion,
         detail: (
           <>
-            {nameOf(leave)}, {lengthWords({ from: date, to: dateEnd })}
+            {listedName(leave.employee)}, {lengthWords({ from: date, to: dateEnd })}
             {leave.state === 'confirmed' && <p>{texts.leave.withdrawDetail}</p>}
           </>
         ),

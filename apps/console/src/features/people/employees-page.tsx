@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { addPerson, limits, listPersonRecords, mayUse, type PersonRow, screens, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -50,7 +51,7 @@ export default function EmployeesPage() {
         label={texts.employees.title}
         columns={employeeColumns}
         rowId={({ _id }) => _id}
-        rowName={({ userId, firstName, lastName }) => `${userId}, ${firstName} ${lastName}`}
+        rowName={(person) => `${person.userId}, ${fullName(person)}`}
         {...listProps(address, change, people, limits.peoplePageSize)}
         {...searchProps(address, change, texts.searchPeople)}
         toolbar={

@@ -1,4 +1,5 @@
 import { isCompanyWide, listBranches, listPeople, type Person, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { useCall } from '../calls.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import type { FoundPeople } from './person-select.tsx'
@@ -12,11 +13,8 @@ export interface Employee {
 }
 
 /** 'Santos, Ana (EMP-00001)'. */
-export const employeeInWords = ({
-  userId,
-  firstName,
-  lastName,
-}: Pick<Person, 'userId' | 'firstName' | 'lastName'>): string => `${lastName}, ${firstName} (${userId})`
+export const employeeInWords = (person: Pick<Person, 'userId' | 'firstName' | 'lastName'>): string =>
+  `${listedName(person)} (${person.userId})`
 
 /** How many people are offered at most, and how many who left. */
 const [mostOffered, fewFormer] = [40, 10]

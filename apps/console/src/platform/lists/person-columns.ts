@@ -1,4 +1,5 @@
 import { texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import type { Column } from '@tahi/ui/table/column.ts'
 
 /** A row about a person. */
@@ -11,6 +12,14 @@ export const userIdColumn: Column<OfPerson> = {
   label: texts.columns.userId,
   sort: 'userId',
   value: ({ employee }) => employee.userId,
+}
+
+/** Both names in one column, in the order of the last names. */
+export const nameColumn: Column<OfPerson> = {
+  key: 'name',
+  label: texts.columns.name,
+  sort: 'lastName',
+  value: ({ employee }) => listedName(employee),
 }
 
 export const lastNameColumn: Column<OfPerson> = {

@@ -4,6 +4,7 @@ import { pictureTypes, uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
 import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
 import { uploadTexts } from '@tahi/contract/texts/upload'
+import { fullName } from '@tahi/domain'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { type ChangeEvent, useState } from 'react'
@@ -65,9 +66,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
         />
       </label>
       <div>
-        <b>
-          {person.firstName} {person.lastName}
-        </b>
+        <b>{fullName(person)}</b>
         {isBusy && <progress value={share} max={1} aria-label={words.changePicture} />}
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}

@@ -1,3 +1,4 @@
+import { fullName } from '@tahi/domain'
 import type { World } from '@tahi/world'
 
 export function* attendanceRows(world: World) {
@@ -55,8 +56,7 @@ export function* correctionRows(world: World) {
       reason: correction.reason,
       state: correction.state,
       answer: correction.answer,
-      decided_by_name:
-        correction.decidedBy && `${correction.decidedBy.firstName} ${correction.decidedBy.lastName}`,
+      decided_by_name: correction.decidedBy && fullName(correction.decidedBy),
       decided_at: correction.decidedAt,
       version: correction.state === 'requested' ? 1 : 2,
       created_at: correction.askedAt,

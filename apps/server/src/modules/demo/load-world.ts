@@ -1,3 +1,4 @@
+import { fullName } from '@tahi/domain'
 import type { World } from '@tahi/world'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
@@ -169,7 +170,7 @@ function* quotaProgressRows(world: World) {
       amount: pieces,
       reason,
       reported_by: reportedBy.id,
-      reported_by_name: nameOf(reportedBy),
+      reported_by_name: fullName(reportedBy),
       created_at: createdAt,
     }
 }
@@ -179,7 +180,7 @@ const announcementRows = ({ announcements }: World) =>
     id: announcement.id,
     branch_id: announcement.branchId,
     posted_by: announcement.postedBy.id,
-    poster_name: nameOf(announcement.postedBy),
+    poster_name: fullName(announcement.postedBy),
     title: announcement.title,
     description: announcement.description,
     first_day: announcement.from,
@@ -212,7 +213,7 @@ const documentRows = ({ documents }: World) =>
     id: document.id,
     branch_id: document.branchId,
     posted_by: postedBy.id,
-    poster_name: nameOf(postedBy),
+    poster_name: fullName(postedBy),
     title: document.title,
     description: document.description,
     file_type: document.fileType,
@@ -228,6 +229,3 @@ const documentRows = ({ documents }: World) =>
 function* payslipRows(world: World) {
   for (const payslip of world.payslips()) yield payslipRow(payslip)
 }
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`

@@ -1,4 +1,5 @@
 import { type startEmptyCompany as call, type Request, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
@@ -34,7 +35,7 @@ export const startEmpty =
       await putBack(body, moment.now)
       await audit(
         // The caller has the demo's name only until now.
-        { queries, actor: { ...actor, name: nameOf(body) }, now: moment.now, news: toNobody },
+        { queries, actor: { ...actor, name: fullName(body) }, now: moment.now, news: toNobody },
         {
           action: 'company.start-empty',
           entity: 'company',
@@ -49,8 +50,6 @@ export const startEmpty =
     await timeZone.read()
     return { success: true, msg: texts.success }
   }
-
-const nameOf = ({ firstName, lastName }: Request<typeof call>['body']): string => `${firstName} ${lastName}`
 
 /** Of two concurrent calls, the second waits here and then finds a real company. @throws Refusal conflict */
 async function refuseRealCompany(queries: Queries): Promise<void> {

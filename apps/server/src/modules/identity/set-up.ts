@@ -1,4 +1,5 @@
 import { type setUpCompany as call, type Request, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
@@ -47,7 +48,7 @@ export async function setUp(
       await writeCompany(queries, body.companyName)
       await writeGeneralManager(queries, personId, body, passwordHash)
       await forgetSetUpKey(queries)
-      const actor = { personId, name: `${body.firstName} ${body.lastName}`, address, requestId }
+      const actor = { personId, name: fullName(body), address, requestId }
       await audit(
         { queries, actor, now: clock.now(), news: toNobody },
         {

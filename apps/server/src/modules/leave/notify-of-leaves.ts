@@ -1,5 +1,5 @@
 import { applicationPages, screens, texts } from '@tahi/contract'
-import { formatDay, type LeaveState } from '@tahi/domain'
+import { formatDay, fullName, type LeaveState } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
 import {
   closeTopics,
@@ -34,7 +34,7 @@ const tellOfRequests = (work: Work, rows: readonly LeaveRow[], by: string | null
   const { title, message } = texts.notification.leaveRequested
   return notifyOfRequests(work, { kind: 'leaveRequested', by }, rows, (row) => ({
     title,
-    message: message(`${row.firstName} ${row.lastName}`, formatDay(row.firstDay), formatDay(row.lastDay)),
+    message: message(fullName(row), formatDay(row.firstDay), formatDay(row.lastDay)),
     href: `${screens.leaveForm.path}?id=${row.id}`,
     topic: leaveOf(row.id),
   }))

@@ -1,4 +1,5 @@
 import { type Conversation, type Role, roleTitles, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
@@ -53,7 +54,7 @@ export interface ConversationRow extends Pick<Correspondent, 'id' | 'firstName' 
 
 export const toConversation = (row: ConversationRow, addresses: FileAddresses, now: Date): Conversation => ({
   id: row.id,
-  name: `${row.firstName} ${row.lastName}`,
+  name: fullName(row),
   userId: row.code,
   title: row.role === 'user' ? (row.designationName ?? roleTitles.user) : roleTitles[row.role],
   branchName: row.branchName,

@@ -5,6 +5,7 @@ import {
   type Request,
   texts,
 } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { conflict, notAllowed, notFound, Refusal } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -30,8 +31,7 @@ export async function sendMessage(work: Work, { body }: Request<typeof call>): P
     hasSentMany(work),
   ])
   if (stored) return toMessage(ownOf(work, stored))
-  if (!recipient.reachable)
-    throw conflict(texts.message.unreachable(`${recipient.firstName} ${recipient.lastName}`))
+  if (!recipient.reachable) throw conflict(texts.message.unreachable(fullName(recipient)))
   if (tooMany) throw new Refusal('too_many_tries', texts.message.tooMany)
 
   const written = await insertMessage(work, {

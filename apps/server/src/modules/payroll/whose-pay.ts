@@ -1,4 +1,5 @@
 import { type Role, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonNameRow } from '../../platform/person-name.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -15,8 +16,7 @@ export interface Payee extends Pick<PersonNameRow, 'firstName' | 'lastName'> {
  */
 export function whyNotPaidBy({ role, personId }: Scope, payee: Payee): string | undefined {
   if (payee.id === personId) return texts.payslip.ownPay
-  if (role === 'manager' && payee.role !== 'user')
-    return texts.payslip.promotedPay(`${payee.firstName} ${payee.lastName}`)
+  if (role === 'manager' && payee.role !== 'user') return texts.payslip.promotedPay(fullName(payee))
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { isCompanyWide, screens, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
@@ -14,9 +15,9 @@ import { useSaveAnnouncement } from './use-save-announcement.ts'
 /** A new announcement to the user's own branch, or to any or all of them (C2 Announcement form). */
 export function NewAnnouncement() {
   const { today } = useCompany()
-  const { role, branchId, firstName, lastName } = useCurrentUser()
+  const user = useCurrentUser()
   const cancel = useCancel(screens.announcement.path)
-  const [initial] = useState(() => newValues(today, isCompanyWide(role) ? null : branchId))
+  const [initial] = useState(() => newValues(today, isCompanyWide(user.role) ? null : user.branchId))
   const form = useDraftForm<AnnouncementValues>('announcement:new', initial, newAnnouncementForm(today))
   const { save, error } = useSaveAnnouncement(form)
   return (
@@ -24,7 +25,7 @@ export function NewAnnouncement() {
       list="announcement"
       title={texts.announcement.formTitle}
       step={texts.actions.new}
-      beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}
+      beside={<Preview values={form.values} postedBy={fullName(user)} />}
     >
       <Form onSubmit={save} submitLabel={texts.announcement.save} error={error} onCancel={cancel}>
         <AnnouncementFields form={form} />

@@ -1,4 +1,5 @@
 import { type AnnouncementReader, texts } from '@tahi/contract'
+import { fullName, listedName } from '@tahi/domain'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
@@ -19,12 +20,12 @@ export function PeopleList({ people, withBranch, refreshing }: PeopleListProps) 
   return (
     <ScrollRegion label={texts.columns.people} busy={refreshing}>
       <ul className={classes.people}>
-        {people.map(({ employee: { _id, userId, firstName, lastName }, branchName, readAt, readBefore }) => (
-          <li key={_id}>
-            <PersonAvatar name={`${firstName} ${lastName}`} size={28} />
+        {people.map(({ employee, branchName, readAt, readBefore }) => (
+          <li key={employee._id}>
+            <PersonAvatar name={fullName(employee)} size={28} />
             <span className={classes.who}>
-              {lastName}, {firstName}
-              <small>{withBranch ? `${userId}, ${branchName}` : userId}</small>
+              {listedName(employee)}
+              <small>{withBranch ? `${employee.userId}, ${branchName}` : employee.userId}</small>
             </span>
             {readAt !== null ? (
               <time dateTime={readAt}>{formatInZone(readAt, timeZone)}</time>

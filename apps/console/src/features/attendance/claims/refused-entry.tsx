@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { isCompanyWide, mayOpen, type Punch, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCompany } from '../../../platform/company.ts'
@@ -26,9 +27,7 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
   return (
     <li>
       <div>
-        <strong>
-          {employee.lastName}, {employee.firstName}
-        </strong>{' '}
+        <strong>{listedName(employee)}</strong>{' '}
         <span className={classes.dim}>
           {employee.userId}
           {isCompanyWide(role) && `, ${branchName}`}

@@ -3,20 +3,14 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { LongText } from '@tahi/ui/table/long-text.tsx'
-import { branchColumn, userIdColumn } from '../../../platform/lists/person-columns.ts'
+import { branchColumn, nameColumn, userIdColumn } from '../../../platform/lists/person-columns.ts'
 import { currentWords, stateWords, timesWords } from './correction-words.ts'
 import classes from './corrections.module.css'
 
 /** Person, day, recorded and requested times, and the reason. */
 export const correctionColumns: readonly Column<Correction>[] = [
   { ...userIdColumn, width: '112px' },
-  {
-    key: 'name',
-    label: texts.columns.employee,
-    sort: 'lastName',
-    width: '168px',
-    value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
-  },
+  { ...nameColumn, label: texts.columns.employee, width: '168px' },
   {
     key: 'date',
     label: texts.columns.date,

@@ -7,6 +7,7 @@ import {
   correction as schemaOfCorrection,
   texts,
 } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -79,7 +80,7 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
         danger={!accept}
       >
         <p className={classes.who}>
-          {employee.lastName}, {employee.firstName} ({employee.userId}), {formatDay(date)}
+          {listedName(employee)} ({employee.userId}), {formatDay(date)}
         </p>
         <AskedAndCurrent correction={shown} />
         <blockquote className={classes.said}>{reason}</blockquote>

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { type Correction, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { currentWords, timesWords } from './correction-words.ts'
@@ -13,7 +14,7 @@ type WaitingNoticeProps = { request: Correction; onDecide: (accept: boolean) => 
 export default function WaitingNotice({ request, onDecide }: WaitingNoticeProps) {
   const { timeZone } = useCompany()
   const { employee, createdAt, current, reason, can } = request
-  const name = `${employee.lastName}, ${employee.firstName}`
+  const name = listedName(employee)
   return (
     <Alert color="yellow" variant="light" role="status" title={words.waits}>
       <p className={classes.asks}>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { readAttendance, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { lazy, Suspense } from 'react'
 import { useOpened } from '../../../platform/calls.ts'
@@ -21,7 +22,7 @@ export function RecordPage({ id }: { id: string }) {
   )
   const record = query.data?.data
   if (record) {
-    const name = `${record.employee.lastName}, ${record.employee.firstName}`
+    const name = listedName(record.employee)
     return (
       <FormPage
         list="attendance"

@@ -6,6 +6,7 @@ import {
   listAttendance,
   texts,
 } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { byBranch, byName } from '../../../platform/choices/by-name.ts'
@@ -45,7 +46,7 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
         rows: data.map((record) => [
           ...branch.of(record),
           record.employee.userId,
-          nameOf(record),
+          listedName(record.employee),
           statusWords[record.status].label,
           formatDay(record.date),
           shownTime(record.timeIn),
@@ -61,5 +62,3 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
 /** Branch by branch, day by day, by name: as the exported spreadsheet has a branch's days. */
 const asRolls = (one: ListedAttendance, other: ListedAttendance): number =>
   byBranch(one, other) || one.date.localeCompare(other.date) || byName(one, other)
-
-const nameOf = ({ employee }: ListedAttendance): string => `${employee.lastName}, ${employee.firstName}`

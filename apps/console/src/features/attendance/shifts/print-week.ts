@@ -1,5 +1,5 @@
 import { type Company, type ShiftDay, type ShiftWeekRow, texts } from '@tahi/contract'
-import { eachDay, type Period } from '@tahi/domain'
+import { eachDay, listedName, type Period } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperExtent } from '../../../platform/paper/paper-extent.ts'
@@ -41,7 +41,7 @@ export function weekPaper(
         ],
         rows: rows.map(({ employee, branchName, days }) => [
           employee.userId,
-          `${employee.lastName}, ${employee.firstName}`,
+          listedName(employee),
           ...(withBranch ? [branchName] : []),
           ...days.map(printedDay),
         ]),

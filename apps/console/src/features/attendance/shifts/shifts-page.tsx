@@ -8,6 +8,7 @@ import {
   screens,
   texts,
 } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -92,7 +93,7 @@ export default function ShiftsPage() {
         label={title}
         columns={weekColumns(days, { today, tones: known.tones, withBranch: everyBranch })}
         rowId={personIdOf}
-        rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
+        rowName={({ employee }) => `${employee.userId}, ${fullName(employee)}`}
         {...listProps(address, change, rows, limits.shiftWeekPageSize)}
         {...searchProps(address, change, texts.searchPeople)}
         toolbar={

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type AttendanceRecord, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { shownTime } from '../../../platform/shown-time.ts'
 import classes from './day-preview.module.css'
@@ -27,7 +28,7 @@ export function PresentList({ records, expected }: PresentListProps) {
         {records.map(({ _id, employee, timeIn, timeOut }) => (
           <tr key={_id}>
             <td>
-              {employee.lastName}, {employee.firstName} <small>{employee.userId}</small>
+              {listedName(employee)} <small>{employee.userId}</small>
             </td>
             <td>{shownTime(timeIn)}</td>
             <td>{shownTime(timeOut)}</td>

@@ -6,6 +6,7 @@ import {
   summariseAttendance,
   texts,
 } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { byName } from '../../../platform/choices/by-name.ts'
@@ -56,7 +57,7 @@ export function dayPaper(
           { label: texts.columns.timeOut, align: 'end', width: '24%' },
         ],
         rows: records.map(({ employee, timeIn, timeOut }) => [
-          `${employee.lastName}, ${employee.firstName}`,
+          listedName(employee),
           shownTime(timeIn),
           shownTime(timeOut),
         ]),

@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ErrorNotice } from '@tahi/ui/page/error-notice.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
@@ -61,7 +62,7 @@ export function GivePins({ ids, given, refused, answered, failure, onGoOn, onClo
             <ul className={classes.pins}>
               {given.toSorted(byName).map(({ employee, pin }) => (
                 <li key={employee._id}>
-                  <span>{`${employee.lastName}, ${employee.firstName}`}</span>
+                  <span>{listedName(employee)}</span>
                   <span className={classes.code}>{employee.userId}</span>
                   <strong>{pin}</strong>
                 </li>

@@ -1,5 +1,5 @@
 import { type GatePin, gatePinText, setGatePin, texts } from '@tahi/contract'
-import { pinLength } from '@tahi/domain'
+import { fullName, pinLength } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
@@ -37,7 +37,7 @@ export default function PinForm({ employee, onClose }: GatePin & { onClose: () =
     <Dialog title={texts.gate.pinTitle} onClose={cancel}>
       <Form onSubmit={save} onCancel={cancel} error={error}>
         <PasswordField
-          label={texts.gatePins.newPinOf(`${employee.firstName} ${employee.lastName} (${employee.userId})`)}
+          label={texts.gatePins.newPinOf(`${fullName(employee)} (${employee.userId})`)}
           description={texts.gatePins.newPinHint}
           inputMode="numeric"
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { type GatePin, limits, listGatePins, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
@@ -66,7 +67,7 @@ export function PinList({ address, change, withBranch }: ListOf) {
         label={words.views.pins}
         columns={columns}
         rowId={personIdOf}
-        rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
+        rowName={({ employee }) => `${employee.userId}, ${fullName(employee)}`}
         {...listProps(address, change, pins, limits.gatePageSize)}
         {...searchProps(address, change, texts.searchPeople)}
         actions={(pin) => [{ key: 'set', label: words.setPin, onClick: () => choose(pin) }]}

@@ -1,4 +1,5 @@
 import { type Company, type GivenPin, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { byBranch, byName } from '../../../platform/choices/by-name.ts'
 import { branchCells } from '../../../platform/paper/paper-extent.ts'
@@ -17,7 +18,7 @@ export function pinSlips(company: Company, given: readonly GivenPin[]): PrintDoc
       {
         kind: 'slips',
         slips: sorted.map((one) => ({
-          title: `${one.employee.lastName}, ${one.employee.firstName}`,
+          title: listedName(one.employee),
           subtitle: [one.employee.userId, ...branch.of(one)].join(' · '),
           value: one.pin,
           lines: [slip.words, slip.filipino],

@@ -1,9 +1,8 @@
 import { texts } from '@tahi/contract'
-import type { Day, LeaveType } from '@tahi/domain'
+import { type Day, type LeaveType, listedName } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { formatDays } from '@tahi/ui/format/day.ts'
 import { dayName } from '../../../platform/calendar/day-words.ts'
-import { nameOf } from '../leave-words.ts'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
 
 /** Colours group similar leave types; the words name the type. Those of scarcity, 'warn' and 'bad', are not among them. */
@@ -20,12 +19,12 @@ export const typeTone = (type: LeaveType): Tone => tones[type] ?? 'neutral'
 
 /** 'Cruz, Ana · Sick'. */
 export const barWords = (leave: CalendarLeave): string =>
-  `${nameOf(leave)} · ${texts.leaveCalendar.shortType(leave.leaveType)}`
+  `${listedName(leave.employee)} · ${texts.leaveCalendar.shortType(leave.leaveType)}`
 
 /** All details of a leave, for hover and screen readers. */
 export const leaveWords = (leave: CalendarLeave): string =>
   texts.leaveCalendar.leave(
-    nameOf(leave),
+    listedName(leave.employee),
     leave.leaveType,
     texts.leave.states[leave.state],
     formatDays(leave.date, leave.dateEnd),

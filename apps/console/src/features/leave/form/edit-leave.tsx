@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { readLeave, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
-import { nameOf } from '../leave-words.ts'
 import { ChangeLeave } from './change-leave.tsx'
 import { PersonLeaves } from './person-leaves.tsx'
 
@@ -24,7 +24,14 @@ export function EditLeave({ id }: { id: string }) {
         list="leaves"
         title={texts.leave.formTitle}
         step={leave.can.includes('change') ? texts.actions.edit : texts.actions.view}
-        beside={<PersonLeaves userId={leave.userId} name={nameOf(leave)} today={today} except={leave._id} />}
+        beside={
+          <PersonLeaves
+            userId={leave.userId}
+            name={listedName(leave.employee)}
+            today={today}
+            except={leave._id}
+          />
+        }
       >
         <ChangeLeave stored={leave} />
       </FormPage>

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import type { Explained } from '../figures.ts'
 import { longPeriod } from '../period/short-period.ts'
@@ -31,7 +32,7 @@ export default function Explanation({ explained, topic, onClose }: ExplanationPr
         {/* Mantine's own header would be a second banner landmark. */}
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>
-            {words.titleOf(words.titles[topic], `${employee.firstName} ${employee.lastName}`)}
+            {words.titleOf(words.titles[topic], fullName(employee))}
           </Drawer.Title>
           <Drawer.CloseButton aria-label={texts.actions.close} />
         </div>

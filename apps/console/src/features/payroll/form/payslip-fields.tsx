@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { PeriodFields } from '../period/period-fields.tsx'
@@ -35,7 +36,7 @@ export function PayslipFields({ form, employee, onEmployee, employeeFixed, readO
         />
         <TextInput
           label={fields.employeeName}
-          value={employee ? `${employee.firstName} ${employee.lastName}` : ''}
+          value={employee ? fullName(employee) : ''}
           disabled
           classNames={{ input: classes.shown ?? '' }}
         />

@@ -1,4 +1,5 @@
 import { type Company, type Payslip, payWords, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument, PrintSection, PrintTable } from '@tahi/ui/print/print-document.ts'
@@ -21,7 +22,7 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   return {
     title: texts.payslipParts.payslip,
     subtitle: longPeriod(slip),
-    foot: words.foot(slip.employee.userId, longPeriod(slip), nameOf(slip)),
+    foot: words.foot(slip.employee.userId, longPeriod(slip), listedName(slip.employee)),
     fileName: `payslip-${slip.employee.userId}-${slip.endDate}`,
     company: paperHead(company),
     sections: [
@@ -33,8 +34,6 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
     ],
   }
 }
-
-const nameOf = ({ employee }: Printed): string => `${employee.lastName}, ${employee.firstName}`
 
 const signatures: PrintSection = { kind: 'signatures', labels: words.signatures }
 
@@ -69,7 +68,7 @@ export async function payslipPapers(
 function factsOf(slip: Printed): (readonly [string, string])[] {
   const { employee, branchName, departmentName, payDate, status } = slip
   return [
-    [fields.employeeName, nameOf(slip)],
+    [fields.employeeName, listedName(employee)],
     [fields.employeeUserId, employee.userId],
     ...(branchName ? [[texts.columns.branch, branchName] as const] : []),
     ...(departmentName ? [[fields.department, departmentName] as const] : []),

@@ -1,4 +1,5 @@
 import { type Payslip, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 import { payslipHref } from '../../../platform/payslip-href.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -13,9 +14,11 @@ export function ConcernedPayslips({ payslips }: { payslips: readonly Payslip[] }
   const others = payslips.length - mostNamed
   return (
     <ul className={classes.list}>
-      {payslips.slice(0, mostNamed).map(({ _id, employee: { lastName, firstName, userId } }) => (
+      {payslips.slice(0, mostNamed).map(({ _id, employee }) => (
         <li key={_id}>
-          <NewTabLink href={payslipHref(_id, role)}>{`${lastName}, ${firstName} (${userId})`}</NewTabLink>
+          <NewTabLink
+            href={payslipHref(_id, role)}
+          >{`${listedName(employee)} (${employee.userId})`}</NewTabLink>
         </li>
       ))}
       {others > 0 && <li>{texts.payslip.others(others)}</li>}

@@ -1,3 +1,4 @@
+import { listedName } from '@tahi/domain'
 import type { ReactNode } from 'react'
 import type { PayPeriod } from './pay-periods.ts'
 import classes from './person-and-period.module.css'
@@ -15,9 +16,7 @@ export const PersonAndPeriod = ({ payslip, children }: PersonAndPeriodProps) => 
   <div className={classes.head}>
     {payslip && (
       <>
-        <strong>
-          {payslip.employee.lastName}, {payslip.employee.firstName}
-        </strong>
+        <strong>{listedName(payslip.employee)}</strong>
         <span>{payslip.employee.userId}</span>
         <span>{longPeriod(payslip)}</span>
       </>

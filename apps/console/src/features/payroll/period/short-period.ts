@@ -1,5 +1,5 @@
 import type { PersonName } from '@tahi/contract'
-import { monthOf } from '@tahi/domain'
+import { listedName, monthOf } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { monthAndDay } from '../../../platform/calendar/list-days.ts'
@@ -23,7 +23,7 @@ export function longPeriod(period: PayPeriod): string {
 
 /** Whose payslip it is, and of which period: 'Cruz, Ana, Nov 1–15, 2026'. */
 export const payslipInShort = (payslip: PayPeriod & { employee: PersonName }): string =>
-  `${payslip.employee.lastName}, ${payslip.employee.firstName}, ${longPeriod(payslip)}`
+  `${listedName(payslip.employee)}, ${longPeriod(payslip)}`
 
 /** The same with what it pays: 'Cruz, Ana, Nov 1–15, 2026: ₱5,400.00'. */
 export const payslipAndSum = (payslip: Parameters<typeof payslipInShort>[0] & { netPay: number }): string =>

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { formatCentavosChange } from '@tahi/domain'
+import { formatCentavosChange, listedName } from '@tahi/domain'
 import type { Column } from '@tahi/ui/table/column.ts'
 import classes from './run.module.css'
 import { changeOf, type RunPerson } from './run-person.ts'
@@ -16,8 +16,8 @@ export const runColumns: readonly Column<RunPerson>[] = [
     sort: 'name',
     width: '21%',
     value: ({ employee }) => (
-      <span title={`${employee.lastName}, ${employee.firstName}`}>
-        {employee.lastName}, {employee.firstName} <span className={classes.code}>{employee.userId}</span>
+      <span title={listedName(employee)}>
+        {listedName(employee)} <span className={classes.code}>{employee.userId}</span>
       </span>
     ),
   },

@@ -1,6 +1,6 @@
 import type { Answer } from '@tahi/client'
 import { type previewPayslips, texts } from '@tahi/contract'
-import { centavosFromPesos, isFound, sumOfPesos } from '@tahi/domain'
+import { centavosFromPesos, fullName, isFound, sumOfPesos } from '@tahi/domain'
 import { byName } from '../../../platform/choices/by-name.ts'
 
 /** One person's figures in a run. */
@@ -117,8 +117,7 @@ export function shownPeople(
 ): RunPerson[] {
   const found = people.filter(
     ({ employee, warnings }) =>
-      (!warned || isWarned({ warnings })) &&
-      isFound(search, `${employee.userId} ${employee.firstName} ${employee.lastName}`),
+      (!warned || isWarned({ warnings })) && isFound(search, `${employee.userId} ${fullName(employee)}`),
   )
   const order = orders[sort?.replace('-', '') ?? '']
   if (!order) return found

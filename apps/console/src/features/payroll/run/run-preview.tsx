@@ -1,5 +1,6 @@
 import type { Answer, FailedCall } from '@tahi/client'
 import { type previewPayslips, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -92,7 +93,7 @@ export function RunPreview(props: RunPreviewProps) {
         label={words.list}
         columns={runColumns}
         rowId={({ employee }) => employee._id}
-        rowName={({ employee }) => `${employee.lastName}, ${employee.firstName}`}
+        rowName={({ employee }) => listedName(employee)}
         {...listProps(
           { ...address, pageSize: size },
           change,

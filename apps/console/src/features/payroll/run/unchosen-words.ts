@@ -1,4 +1,5 @@
 import { texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { type RunPerson, totalsOf } from './run-person.ts'
 
@@ -17,7 +18,7 @@ export function unchosenWords(people: readonly RunPerson[]): string {
 
 /** 'Cruz, Ana; Reyes, Lita; and 2 more'. */
 export function namesOf(people: readonly RunPerson['employee'][], most = 3): string {
-  const names = people.slice(0, most).map(({ firstName, lastName }) => `${lastName}, ${firstName}`)
+  const names = people.slice(0, most).map(listedName)
   const rest = people.length - names.length
   return [...names, ...(rest > 0 ? [texts.payslip.others(rest)] : [])].join('; ')
 }

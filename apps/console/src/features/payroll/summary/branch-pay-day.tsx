@@ -16,18 +16,14 @@ import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps } from '../../../platform/lists/list.ts'
 import type { ListAddress } from '../../../platform/lists/list-address.ts'
+import { nameColumn } from '../../../platform/lists/person-columns.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import classes from './branch-pay-day.module.css'
 import { countedBy, type SummaryFilters } from './counted.ts'
 
 const columns: readonly Column<Payslip>[] = [
-  {
-    key: 'name',
-    label: texts.columns.name,
-    sort: 'lastName',
-    value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
-  },
+  nameColumn,
   {
     key: 'status',
     label: texts.columns.status,

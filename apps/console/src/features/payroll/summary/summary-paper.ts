@@ -1,5 +1,5 @@
 import { type Company, type Payslip, type PayslipSummaryRow, texts } from '@tahi/contract'
-import { sumOfPesos } from '@tahi/domain'
+import { listedName, sumOfPesos } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
@@ -63,7 +63,7 @@ export const payDayPaper = (
         { label: texts.columns.total, align: 'end' },
       ],
       rows: payslips.map(({ employee, status, payDate, netPay }) => [
-        `${employee.lastName}, ${employee.firstName}`,
+        listedName(employee),
         employee.userId,
         texts.payslip[status],
         formatDay(payDate),

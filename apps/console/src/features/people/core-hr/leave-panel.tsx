@@ -1,4 +1,5 @@
 import { type CoreHr, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import classes from './leave-panel.module.css'
@@ -28,9 +29,7 @@ export function LeavePanel({ found: { onLeave }, links, today, withBranch }: Lea
           {first.map(({ leaveId, employee, branchName, leaveType, dateEnd }) => (
             <li key={leaveId}>
               <Link className={classes.person} href={links.leave(leaveId)}>
-                <span className={classes.name}>
-                  {employee.lastName}, {employee.firstName}
-                </span>
+                <span className={classes.name}>{listedName(employee)}</span>
                 <span className={classes.until}>
                   {dateEnd === today ? words.untilToday : words.until(formatDay(dateEnd))}
                 </span>

@@ -1,6 +1,7 @@
 import { IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { newerRecord } from '@tahi/client'
 import { personRecord, resetPassword, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -23,7 +24,7 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
   const { form, saved, send } = edit
   const { _id, can, birthday } = saved
   const { version } = form.values
-  const name = `${saved.firstName} ${saved.lastName} (${saved.userId})`
+  const name = `${fullName(saved)} (${saved.userId})`
 
   const deactivate = async () => {
     const unsaved = form.isDirty()

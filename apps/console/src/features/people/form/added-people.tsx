@@ -1,4 +1,5 @@
 import { type PersonRecord, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { useLink } from '@tahi/ui/link.tsx'
 import { employeeHref } from '../address.ts'
 import classes from './added-people.module.css'
@@ -10,9 +11,9 @@ export function AddedPeople({ people }: { people: readonly PersonRecord[] }) {
     <section className={classes.card} aria-label={texts.employeeForm.added}>
       <h2 className={classes.title}>{texts.employeeForm.addedSoFar(people.length)}</h2>
       <ul className={classes.list}>
-        {people.map(({ _id, userId, firstName, lastName }) => (
-          <li key={_id}>
-            <Link href={employeeHref(_id)}>{userId}</Link> {lastName}, {firstName}
+        {people.map((person) => (
+          <li key={person._id}>
+            <Link href={employeeHref(person._id)}>{person.userId}</Link> {listedName(person)}
           </li>
         ))}
       </ul>

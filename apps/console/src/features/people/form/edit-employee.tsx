@@ -1,4 +1,5 @@
 import { type PersonRecord, screens, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
@@ -43,13 +44,13 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
     <FormPage
       list="employees"
       layout="withPicture"
-      title={`${saved.firstName} ${saved.lastName}`}
+      title={fullName(saved)}
       subtitle={placeWords(saved)}
       step={texts.actions.edit}
       beside={
         <AvatarCard>
           <HeldFields held={saving.busy}>
-            <AvatarField name={`${saved.firstName} ${saved.lastName}`} form={form} />
+            <AvatarField name={fullName(saved)} form={form} />
           </HeldFields>
           <StatusBadge
             tone={saved.status ? 'good' : 'neutral'}

@@ -1,4 +1,5 @@
 import { type PersonRecord, roleTitles, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -16,18 +17,18 @@ const { sections } = texts.employeeForm
 
 /** A person's record, read-only, for roles that may not change it (D2: the accountant). */
 export function EmployeeView({ record }: { record: PersonRecord }) {
-  const { address, birthday, age, gender, firstName, lastName } = record
+  const { address, birthday, age, gender } = record
   const born = birthday && texts.employeeForm.born(formatDay(birthday), age)
   return (
     <FormPage
       list="employees"
       layout="withPicture"
-      title={`${firstName} ${lastName}`}
+      title={fullName(record)}
       subtitle={placeWords(record)}
       step={texts.actions.view}
       beside={
         <AvatarCard>
-          <PersonAvatar name={`${firstName} ${lastName}`} src={record.avatar} size={avatarSize} />
+          <PersonAvatar name={fullName(record)} src={record.avatar} size={avatarSize} />
           <StatusBadge
             tone={record.status ? 'good' : 'neutral'}
             label={record.status ? texts.choices.active : texts.choices.deactivated}
@@ -48,9 +49,9 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
       <FormSection title={texts.columns.person}>
         <Facts
           pairs={[
-            [fields.firstName, firstName],
+            [fields.firstName, record.firstName],
             [fields.middleName, record.middleName],
-            [fields.lastName, lastName],
+            [fields.lastName, record.lastName],
             [fields.email, record.email],
             [fields.userId, record.userId],
             [fields.birthday, born],

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { addPerson, isCompanyWide, type PersonRecord, type Role, screens, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
@@ -71,8 +72,7 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
     const person = await send()
     if (!person) return
     setLeaving(true)
-    const { firstName, lastName, userId } = person
-    toast(texts.employees.added(`${firstName} ${lastName}`, userId), { duration: writeDownTime })
+    toast(texts.employees.added(fullName(person), person.userId), { duration: writeDownTime })
     await goBack(screens.employees.path)
   }
 
@@ -97,7 +97,7 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
         <>
           <AvatarCard>
             <HeldFields held={saving.busy}>
-              <AvatarField name={`${values.firstName} ${values.lastName}`} form={form} />
+              <AvatarField name={fullName(values)} form={form} />
             </HeldFields>
           </AvatarCard>
           {added.length > 0 && <AddedPeople people={added} />}

@@ -6,6 +6,7 @@ import {
   roleTitles,
   texts,
 } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { branchesOf, departmentNamed, designationNamed } from '../../../platform/paper/filter-names.ts'
@@ -43,16 +44,14 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
           { label: texts.columns.department },
           { label: texts.columns.designation },
         ],
-        rows: data.map(
-          ({ userId, lastName, firstName, branchName, departmentName, designationName }, index) => [
-            String(index + 1),
-            userId,
-            `${lastName}, ${firstName}`,
-            branchName ?? '',
-            departmentName ?? '',
-            designationName ?? '',
-          ],
-        ),
+        rows: data.map((person, index) => [
+          String(index + 1),
+          person.userId,
+          listedName(person),
+          person.branchName ?? '',
+          person.departmentName ?? '',
+          person.designationName ?? '',
+        ]),
         empty: texts.noData,
       },
       { kind: 'signatures', labels: texts.signatures },

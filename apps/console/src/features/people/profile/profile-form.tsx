@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { type PersonRecord, publicScreens, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -26,7 +27,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
   const [leaving, setLeaving] = useState(false)
   const isOwn = saved.can.includes('editOwn')
   const mayEdit = isOwn || saved.can.includes('edit')
-  const name = `${saved.firstName} ${saved.lastName}`
+  const name = fullName(saved)
 
   const save = async () => {
     if (leaving || !(await edit.save())) return

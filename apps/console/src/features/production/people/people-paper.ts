@@ -1,4 +1,5 @@
 import { type Company, formatCount, type Quota, type QuotaEmployee, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
@@ -35,7 +36,7 @@ export const peoplePaper = (
       ],
       rows: people.map(({ employee, progress, entries, onLeave, active }) => [
         employee.userId,
-        `${employee.lastName}, ${employee.firstName}`,
+        listedName(employee),
         formatCount(progress),
         formatCount(entries),
         [onLeave && words.onLeave, !active && words.left].filter(Boolean).join(', '),

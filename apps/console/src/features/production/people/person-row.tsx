@@ -1,6 +1,7 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { formatCount, type QuotaEmployee, texts } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import classes from './employees.module.css'
@@ -30,7 +31,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const [timesTakenBack, setTimesTakenBack] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const historyId = useId()
-  const name = `${employee.lastName}, ${employee.firstName}`
+  const name = listedName(employee)
   const pieces = draft && piecesOf(draft.typed)
   // Nothing can be added for who left before the day, but an entry can be taken back, and then in part.
   const isClosed = !wasThere && !draft && timesTakenBack === 0

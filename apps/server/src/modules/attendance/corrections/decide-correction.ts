@@ -1,4 +1,5 @@
 import { type decideCorrection as call, type Request, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { conflict, invalid, notAllowed, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -59,7 +60,7 @@ const apply = (
     {
       times: { timeIn, timeOut },
       shownClaims,
-      reason: texts.correction.askedBy(`${row.firstName} ${row.lastName}`, reason),
+      reason: texts.correction.askedBy(fullName(row), reason),
       correctionId: id,
     },
   )

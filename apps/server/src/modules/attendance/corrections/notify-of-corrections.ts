@@ -1,5 +1,5 @@
 import { applicationPages, screens, texts } from '@tahi/contract'
-import { formatDay, monthOf } from '@tahi/domain'
+import { formatDay, fullName, monthOf } from '@tahi/domain'
 import type { Work } from '../../../platform/work.ts'
 import {
   closeTopics,
@@ -27,7 +27,7 @@ const tellOfRequests = (work: Work, rows: readonly CorrectionRow[], by: string |
   const { title, message } = texts.notification.correctionRequested
   return notifyOfRequests(work, { kind: 'correctionRequested', by }, rows, (row) => ({
     title,
-    message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
+    message: message(fullName(row), formatDay(row.day)),
     href: `${screens.corrections.path}?status=requested`,
     topic: correctionOf(row.id),
   }))

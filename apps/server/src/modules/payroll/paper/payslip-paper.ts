@@ -1,6 +1,6 @@
 import type { ExplainedPayslip, Language } from '@tahi/contract'
 import { payDayLabel, payPeriodLabel, payslipInWords, payWords } from '@tahi/contract'
-import { formatPesos } from '@tahi/domain'
+import { formatPesos, listedName } from '@tahi/domain'
 import { colours, drawPaper, type Paper } from '../../../platform/pdf/paper.ts'
 import {
   drawFacts,
@@ -24,7 +24,7 @@ export function payslipPaper(
 ): Promise<Buffer> {
   const { paper: words } = payWords[language]
   const period = payPeriodLabel(slip, language)
-  const name = `${slip.employee.lastName}, ${slip.employee.firstName}`
+  const name = listedName(slip.employee)
   return drawPaper(
     {
       title: `${words.title}, ${slip.employee.userId}, ${period}`,

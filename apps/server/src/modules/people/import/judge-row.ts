@@ -3,6 +3,7 @@ import {
   clockNumberOf,
   type Day,
   type EnteredRate,
+  fullName,
   type PersonCells,
   type PersonFault,
   personColumnKeys,
@@ -97,7 +98,7 @@ const isExported = ({ from, dailyRate, overtimeRate }: EnteredRate, sent: SentFi
 
 type Named = { readonly firstName?: string; readonly lastName?: string }
 
-const nameOf = ({ firstName = '', lastName = '' }: Named): string => `${firstName} ${lastName}`.trim()
+const nameOf = ({ firstName = '', lastName = '' }: Named): string => fullName({ firstName, lastName }).trim()
 
 const bad = (named: Named, faults: readonly PersonFault[]): Judged => ({
   outcome: 'bad',

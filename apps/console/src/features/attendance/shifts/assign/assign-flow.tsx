@@ -1,5 +1,5 @@
 import { type ShiftWeekRow, texts } from '@tahi/contract'
-import type { Day } from '@tahi/domain'
+import { type Day, fullName } from '@tahi/domain'
 import { AssignDialog } from './assign-dialog.tsx'
 import { AssignmentHistory } from './assignment-history.tsx'
 import type { Chosen } from './chosen.ts'
@@ -37,11 +37,7 @@ export default function AssignFlow({ assigning, onChange, onAssigned }: AssignFl
   return (
     <AssignDialog
       chosen={chosen}
-      whom={
-        person
-          ? `${person.employee.firstName} ${person.employee.lastName}`
-          : texts.shiftAssign.people(chosen.size)
-      }
+      whom={person ? fullName(person.employee) : texts.shiftAssign.people(chosen.size)}
       from={from}
       onAssigned={person ? () => {} : onAssigned}
       onClose={() => onChange(person && { step: 'history', person })}

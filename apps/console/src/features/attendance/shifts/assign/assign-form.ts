@@ -1,5 +1,6 @@
 import { FailedCall } from '@tahi/client'
 import { day, type PersonName, texts } from '@tahi/contract'
+import { fullName } from '@tahi/domain'
 import { z } from 'zod'
 
 /** The form values of an assignment; `shiftId` is a shift's id, or 'none' for the usual hours. */
@@ -20,12 +21,10 @@ export function differences({ keptDays, keptAbsences, beginsLater, endsSooner }:
   return [
     ...(keptDays > 0 ? [words.keptDays(keptDays)] : []),
     ...(keptAbsences > 0 ? [words.keptAbsences(keptAbsences)] : []),
-    ...(beginsLater.length > 0 ? [words.beginsLater(beginsLater.map(nameOf))] : []),
-    ...(endsSooner.length > 0 ? [words.endsSooner(endsSooner.map(nameOf))] : []),
+    ...(beginsLater.length > 0 ? [words.beginsLater(beginsLater.map(fullName))] : []),
+    ...(endsSooner.length > 0 ? [words.endsSooner(endsSooner.map(fullName))] : []),
   ]
 }
-
-const nameOf = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`
 
 /** Whether a failed call refused the chosen shift, because it was removed meanwhile. */
 export const refusesShift = (failure: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { listShiftAssignments, type ShiftAssignment, type ShiftWeekRow, texts } from '@tahi/contract'
-import { type Day, effectiveOn } from '@tahi/domain'
+import { type Day, effectiveOn, fullName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -29,7 +29,7 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
   const assignments = history.data?.data
   const present = assignments && effectiveOn(assignments, today)
   return (
-    <Dialog title={`${employee.firstName} ${employee.lastName}`} onClose={onClose} size="lg">
+    <Dialog title={fullName(employee)} onClose={onClose} size="lg">
       <p className={classes.lead}>
         {[employee.userId, person.designationName, person.branchName].filter(Boolean).join(' · ')}
       </p>

@@ -1,4 +1,5 @@
 import type { ShiftWeekRow } from '@tahi/contract'
+import { listedName } from '@tahi/domain'
 import classes from './person-cell.module.css'
 
 /** The person of a row. */
@@ -7,9 +8,7 @@ export function PersonCell({ row, withBranch }: { row: ShiftWeekRow; withBranch:
   const more = [employee.userId, withBranch ? branchName : designationName].filter(Boolean).join(' · ')
   return (
     <span className={classes.person}>
-      <strong>
-        {employee.lastName}, {employee.firstName}
-      </strong>
+      <strong>{listedName(employee)}</strong>
       <small>{more}</small>
     </span>
   )
