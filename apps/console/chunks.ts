@@ -26,7 +26,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: within(
       'contract/src/(fields|registration|set-up)',
       'contract/src/texts/(actions|choices|columns|new-password|saving|components/states)',
-      'platform/(forms/use-visitor-form|session/(kept-browser|sign-out))',
+      'platform/(forms/(save-words|use-visitor-form)|session/(kept-browser|sign-out))',
       'ui/src/(fields/(focus-|form-section|form[.])|page/states)',
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(Group|NativeSelect)/',
@@ -42,7 +42,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/app/(demo-banner|listen|menu|palette)',
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
-      'platform/(forms/(confirm-and-send|save-words|use-(form-on-screen|save-)|unsaved-forms)|session/forbidden)',
+      'platform/(forms/(confirm-and-send|use-(form-on-screen|save-)|unsaved-forms)|session/forbidden)',
       'client/src/(new-id|save-file)',
       'ui/src/(dialog|frame|hint|page)/',
       'ui/src/(color-scheme-toggle|toasts/toasts)',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listPendingAccounts, readCurrentUser, texts } from '@tahi/contract'
+import { listPendingAccounts, readCurrentUser, resetForgottenPassword, texts } from '@tahi/contract'
 import { expect, leave, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
@@ -198,6 +198,34 @@ test('an accountant is approved by the General Manager and signs in; another one
   await tryToSignIn(page, 'ACT-900')
   await expect(page.getByText('Ben Reyes')).toBeVisible()
   await expect(page.getByText('Accountant', { exact: true }).first()).toBeVisible()
+})
+
+test.describe('a form before the sign-in', () => {
+  test.use({ expectedErrors: [/400|ERR_FAILED/] })
+
+  test('says at the field alone what the server refuses of it, and without a line that nothing is lost', async ({
+    page,
+  }) => {
+    await page.goto('/reset-password?token=mailed')
+    const refused = { success: false, msg: 'Choose another.', code: 'invalid' }
+    const errors = [{ path: 'password', msg: refused.msg }]
+    await intercept(page, `**${resetForgottenPassword.path}`, (route) =>
+      route.fulfill({ status: 400, json: { ...refused, errors } }),
+    )
+    const field = page.getByRole('textbox', { name: 'New password', exact: true })
+    await field.fill(chosen)
+    await page.getByRole('textbox', { name: 'New password again' }).fill(chosen)
+    const save = page.getByRole('button', { name: 'Change password' })
+    await save.click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/Choose another\./)
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toHaveCount(0)
+
+    await intercept(page, `**${resetForgottenPassword.path}`, (route) => route.abort())
+    await save.click()
+    await expect(notice).toHaveText(texts.saving.noReply)
+  })
 })
 
 test.describe('a forgotten password', () => {

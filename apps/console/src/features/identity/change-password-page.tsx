@@ -4,9 +4,10 @@ import { Form } from '@tahi/ui/fields/form.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { queryClient, showFailure } from '../../platform/calls.ts'
+import { queryClient } from '../../platform/calls.ts'
 import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
-import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
+import { errorsOf } from '../../platform/forms/form-errors.ts'
+import { refusedAt, showFailedSave } from '../../platform/forms/save-words.ts'
 import { useCancel } from '../../platform/forms/use-cancel.ts'
 import { currentUserQuery, useCurrentUser } from '../../platform/session/current-user.ts'
 import { browserOf } from '../../platform/session/kept-browser.ts'
@@ -48,10 +49,7 @@ export default function ChangePasswordPage() {
       await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey })
       await leaveAfterSave()
     } catch (failure) {
-      const refused = refusedFields(failure, empty)
-      form.setErrors(refused)
-      const words = showFailure(failure)
-      if (Object.keys(refused).length === 0) setError(words)
+      setError(showFailedSave(failure, refusedAt(empty, form.setErrors)))
     }
   }
 

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form'
 import { publicScreens, type RegistrationRole, register, registrationRoles, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useState } from 'react'
-import { showFailure } from '../../platform/calls.ts'
 import { useGoBackAfterSave } from '../../platform/forms/after-save.ts'
-import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
+import { errorsOf } from '../../platform/forms/form-errors.ts'
+import { refusedAt, showFailedSave } from '../../platform/forms/save-words.ts'
 import { useVisitorForm } from '../../platform/forms/use-visitor-form.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -40,11 +40,7 @@ export default function RegisterPage() {
     try {
       await client.send(register, { body: form.values })
     } catch (failure) {
-      const refused = refusedFields(failure, empty)
-      form.setErrors(refused)
-      const words = showFailure(failure)
-      if (Object.keys(refused).length === 0) setError(words)
-      return
+      return setError(showFailedSave(failure, refusedAt(empty, form.setErrors)))
     }
     settle()
     // The form stays busy until the page is left, so that nobody registers twice.

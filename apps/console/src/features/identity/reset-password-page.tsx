@@ -3,9 +3,9 @@ import { publicScreens, resetForgottenPassword, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { showFailure } from '../../platform/calls.ts'
 import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
-import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
+import { errorsOf } from '../../platform/forms/form-errors.ts'
+import { refusedAt, showFailedSave } from '../../platform/forms/save-words.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
 import { FrontForm } from './front-form.tsx'
@@ -37,8 +37,7 @@ export default function ResetPasswordPage() {
       const { msg } = await client.send(resetForgottenPassword, { body: { ...form.values, token } })
       await leaveForLogin(msg)
     } catch (failure) {
-      form.setErrors(refusedFields(failure, empty))
-      setError(showFailure(failure))
+      setError(showFailedSave(failure, refusedAt(empty, form.setErrors)))
     }
   }
 

@@ -6,15 +6,25 @@ import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { queryClient, showFailure } from '../../platform/calls.ts'
+import { queryClient } from '../../platform/calls.ts'
 import { companyQuery } from '../../platform/company.ts'
 import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf } from '../../platform/forms/form-errors.ts'
+import { refusedAt, showFailedSave } from '../../platform/forms/save-words.ts'
 import { useVisitorForm } from '../../platform/forms/use-visitor-form.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
 
 const words = texts.setUpForm
+const empty = {
+  key: '',
+  companyName: '',
+  userId: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+}
 
 /** Creates the first General Manager of an empty company, with the key that the server printed (D8). */
 export default function SetUpPage() {
@@ -22,15 +32,7 @@ export default function SetUpPage() {
   const leaveForLogin = useCloseAfterSave(() => router.history.push(publicScreens.login.path))
   const [error, setError] = useState<string>()
   const form = useForm({
-    initialValues: {
-      key: '',
-      companyName: '',
-      userId: '',
-      firstName: '',
-      lastName: '',
-      email: '',
-      password: '',
-    },
+    initialValues: empty,
     validate: (values) => errorsOf(setUpCompany.body, values),
   })
 
@@ -45,7 +47,7 @@ export default function SetUpPage() {
       await queryClient.refetchQueries({ queryKey: companyQuery.queryKey })
       await leaveForLogin()
     } catch (failure) {
-      setError(showFailure(failure))
+      setError(showFailedSave(failure, refusedAt(empty, form.setErrors)))
     }
   }
 

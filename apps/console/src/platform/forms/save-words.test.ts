@@ -2,7 +2,7 @@ import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { conflictAt, saveWords, showFailedSave } from './save-words.ts'
+import { conflictAt, refusedAt, saveWords, showFailedSave } from './save-words.ts'
 
 const taken = new FailedCall(409, { success: false, msg: 'This name is taken.', code: 'conflict' })
 
@@ -43,6 +43,21 @@ describe('a failed save', () => {
     ).toBeUndefined()
     expect(told.mock.calls).toEqual([['This name is taken.']])
     expect(next).not.toHaveBeenCalled()
+  })
+
+  test('for refused fields stands at those that the form has', () => {
+    const setErrors = vi.fn<(errors: Record<string, string>) => void>()
+    const place = refusedAt({ password: '' }, setErrors)
+    const refusing = (path: string) =>
+      new FailedCall(400, {
+        success: false,
+        msg: 'Wrong.',
+        code: 'invalid',
+        errors: [{ path, msg: 'Short.' }],
+      })
+    expect(place(refusing('password'))).toBe(true)
+    expect(place(refusing('token'))).toBe(false)
+    expect(setErrors.mock.calls).toEqual([[{ password: 'Short.' }], [{}]])
   })
 
   test('for a conflict stands at the only field that can have one', () => {

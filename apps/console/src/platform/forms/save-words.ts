@@ -1,6 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { failureWords, showError } from '../failure-words.ts'
+import { refusedFields } from './form-errors.ts'
 
 /** Why a save failed, and what to do. Saving again after a lost reply is idempotent (D1 create). */
 export function saveWords(failure: unknown): string {
@@ -20,6 +21,15 @@ export function showFailedSave(failure: unknown, ...places: readonly ErrorPlace[
   const words = showError(saveWords(failure))
   return places.some((takes) => takes(failure)) ? undefined : words
 }
+
+/** Shows at the fields of a form with these values what the server refused of them. */
+export const refusedAt =
+  (values: Record<string, unknown>, setErrors: (errors: Record<string, string>) => void): ErrorPlace =>
+  (failure) => {
+    const refused = refusedFields(failure, values)
+    setErrors(refused)
+    return Object.keys(refused).length > 0
+  }
 
 /** Shows a conflict at this field, for failures whose conflicts are all of this field. */
 export const conflictAt =

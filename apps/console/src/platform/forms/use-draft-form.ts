@@ -4,7 +4,8 @@ import type * as z from 'zod/v4/core'
 import { keepText } from '../keep-text.ts'
 import { draftPrefix } from '../session/session.ts'
 import { rebase as rebaseFields, type Whose } from '../stale/rebase.ts'
-import { errorsOf, refusedFields } from './form-errors.ts'
+import { errorsOf } from './form-errors.ts'
+import { refusedAt } from './save-words.ts'
 import { UnderWay } from './under-way.ts'
 import type { FormOnScreen } from './unsaved-forms.ts'
 import { useFormOnScreen } from './use-form-on-screen.ts'
@@ -129,11 +130,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
       setRefused(({ [field]: _, ...others }) => others)
       form.clearFieldError(field)
     },
-    showErrors(failure: unknown) {
-      const errors = refusedFields(failure, initialValues)
-      form.setErrors(errors)
-      return Object.keys(errors).length > 0
-    },
+    showErrors: refusedAt(initialValues, form.setErrors),
   })
 }
 
