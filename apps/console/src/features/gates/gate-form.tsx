@@ -19,7 +19,13 @@ import { showsGates } from './shows.ts'
 const schema = z.object({ name, branchId: z.string().min(1, texts.choose.branch) })
 
 /** Names a new gate, then shows the code that pairs its tablet. */
-export function GateForm({ branchId, onClose }: { branchId: string | undefined; onClose: () => void }) {
+export default function GateForm({
+  branchId,
+  onClose,
+}: {
+  branchId: string | undefined
+  onClose: () => void
+}) {
   const user = useCurrentUser()
   const refresh = useRefresh(showsGates)
   const [initial] = useState(() => ({ _id: newId(), name: '', branchId: branchId ?? user.branchId ?? '' }))

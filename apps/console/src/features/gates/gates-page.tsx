@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { isCompanyWide, listGatePins, listGates, listRefusedPunches, screens, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAddress } from '../../platform/address.ts'
 import { useCompany } from '../../platform/company.ts'
 import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
@@ -12,10 +12,11 @@ import { RangeFilter } from '../../platform/filters/range-filter.tsx'
 import { inOrderOf } from '../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { readGatesAddress } from './address.ts'
-import { GateForm } from './gate-form.tsx'
 import { GateList } from './gate-list.tsx'
 import { PinList } from './pins/pin-list.tsx'
 import { RefusedList } from './refused-list.tsx'
+
+const GateForm = lazy(() => import('./gate-form.tsx'))
 
 const words = texts.gate
 
@@ -89,7 +90,7 @@ export default function GatesPage() {
       {view === undefined && <GateList {...list} emptyAction={addGate} />}
       {view === 'pins' && <PinList {...list} />}
       {view === 'refused' && <RefusedList {...list} />}
-      {adding && <GateForm branchId={branch} onClose={() => add(false)} />}
+      <Suspense>{adding && <GateForm branchId={branch} onClose={() => add(false)} />}</Suspense>
     </Page>
   )
 }

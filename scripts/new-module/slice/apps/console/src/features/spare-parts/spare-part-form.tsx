@@ -8,6 +8,7 @@ import * as z from 'zod'
 import { useRefresh } from '../../platform/calls.ts'
 import { BranchSelect } from '../../platform/choices/branch-select.tsx'
 import { fieldProps } from '../../platform/forms/field-props.ts'
+import { inOwnBranch } from '../../platform/forms/in-own-branch.ts'
 import { showFailedSave } from '../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../platform/forms/use-draft-form.ts'
 import { useSaveDialog } from '../../platform/forms/use-save-dialog.ts'
@@ -45,7 +46,7 @@ export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
   const form = useDraftForm<Values>(`spare-part:${row?._id ?? 'new'}`, initial, schema)
   const { stale, isStale, settleStale } = useStale(form, sparePart, valuesOf)
   const { save, cancel, error, saved } = useSaveDialog(form, {
-    send: () => client.send(createSparePart, { body: form.values }),
+    send: () => client.send(createSparePart, { body: inOwnBranch(role, form.values) }),
     refresh,
     onClose,
     explain: (failure) => showFailedSave(failure, isStale, form.showErrors),
