@@ -5,6 +5,7 @@ import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { waitForApproval } from '../support/registering.ts'
 import { hold } from '../support/slow-network.ts'
+import { visit } from '../support/visit.ts'
 
 /** The figure at the end of a link; earlier journeys may have added people. */
 const countIn = async (link: Locator): Promise<number> => {
@@ -148,7 +149,7 @@ test('Core HR and its shifts are not for the General Manager', async ({ page, si
   await signIn(accounts.admin)
   await expect(page.getByRole('link', { name: 'Core HR' })).toHaveCount(0)
   for (const path of ['/core-hr', '/core-hr/shifts']) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByText('Not allowed')).toBeVisible()
   }
 })
@@ -159,7 +160,7 @@ test('on a telephone the week comes as cards', async ({ page, signIn, expectAcce
   await page.goto('/core-hr')
   await expect(page.getByRole('heading', { name: 'Headcount' })).toBeVisible()
   await expectAccessible()
-  await page.goto('/core-hr/shifts?search=EMP-0003')
+  await visit(page, '/core-hr/shifts?search=EMP-0003')
   await expect(page.getByRole('button', { name: /^Open EMP-0003/ })).toHaveCount(10)
   await expectAccessible()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
