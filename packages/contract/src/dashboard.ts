@@ -13,14 +13,15 @@ const figure = z.object({ count: z.int(), trend })
 
 /**
  * Tasks that wait for the people who keep a branch's records, the most urgent first; for a General Manager, accounts
- * alone. Each count equals the list behind it, but that of final pay: it counts everybody who is owed, and the list begins
- * with the branch and the half month of the oldest day.
+ * alone. Each count equals the list behind it, but those of final pay and of skipped days: they count everybody who is
+ * owed, and the list begins with the branch and the half month of the oldest day.
  */
 export const needKinds = [
   'quotaAtRisk',
   'decideLeave',
   'decideCorrection',
   'finalPay',
+  'skippedDays',
   'approveAccounts',
   'confirmAttendance',
   'missingTimeOut',

@@ -43,6 +43,21 @@ async function whoLeft({ tahi, today }: Company, manager: Person): Promise<unkno
   return people.filter(({ warnings }) => warnings.some(({ code }) => code === 'left'))
 }
 
+async function whoWasSkipped(company: Company, manager: Person): Promise<unknown[]> {
+  const { tahi, today } = company
+  const body = { date: addDays(today(), 1 - limits.payPeriodDays), endDate: today() }
+  const { people } = (await tahi.call(manager, previewPayslips, { body })).ok.data
+  const payslips = await listsOf(company, manager).payslips()
+  const began = payslips.map(({ date }) => date).toSorted()[0] ?? today()
+  return people.filter(({ warnings }) => {
+    if (warnings.some(({ code }) => code === 'left')) return false
+    const daysOf = (asked: 'covered' | 'uncovered') =>
+      warnings.find(({ code }) => code === asked)?.days.toSorted() ?? []
+    const last = daysOf('covered').at(-1) ?? began
+    return daysOf('uncovered').some((day) => day >= began && day < last)
+  })
+}
+
 /** Each need on the dashboard counts the rows of the list that it links to. */
 const needsAreThoseOfLists: Book = async (company) => {
   const manager = company.anyManager()
@@ -56,6 +71,7 @@ const needsAreThoseOfLists: Book = async (company) => {
     missingTimeOut: (days) => lists.attendance({ ...days, status: 'missingTimeOut' }),
     // A run over the longest period has everybody who left lately with a day that no payslip covers.
     finalPay: () => whoLeft(company, manager),
+    skippedDays: () => whoWasSkipped(company, manager),
     quotaAtRisk: (days) => lists.quotas({ ...days, standing: 'atRisk' }),
   }
   for (const { kind, count, days } of needs ?? [])

@@ -9,6 +9,8 @@ const needs: Record<NeedKind, (count: number) => string> = {
   decideCorrection: (count) => (count === 1 ? 'correction to decide' : 'corrections to decide'),
   finalPay: (count) =>
     count === 1 ? 'person who left waits for final pay' : 'people who left wait for final pay',
+  skippedDays: (count) =>
+    count === 1 ? 'person has unpaid days before a payslip' : 'people have unpaid days before a payslip',
   approveAccounts: (count) => (count === 1 ? 'account waits for approval' : 'accounts wait for approval'),
   confirmAttendance: (count) => (count === 1 ? 'attendance to confirm' : 'attendances to confirm'),
   missingTimeOut: (count) => (count === 1 ? 'missing time-out' : 'missing time-outs'),

@@ -33,6 +33,9 @@ test('what waits leads to just that', () => {
   expect(hr.need({ kind: 'finalPay', count: 3, days: last, branchId: 'maria' })).toBe(
     '/salary/new?branch=maria&for=many&whom=left&date=2026-11-16&endDate=2026-11-17',
   )
+  expect(manager.need({ kind: 'skippedDays', count: 2, days: last, branchId: 'maria' })).toBe(
+    '/salary/new?branch=maria&for=many&date=2026-11-16&endDate=2026-11-17',
+  )
   expect(manager.need({ kind: 'quotaAtRisk', count: 3, days: { from: today, to: today } })).toBe(
     `/production?standing=atRisk&from=${today}&to=${today}`,
   )

@@ -1,15 +1,15 @@
 import { type DashboardSummary, type NeedKind, screens } from '@tahi/contract'
 import { type LinkFilters, linkTo } from '../../platform/link.ts'
 
-/** Payslips for those who left alone: the period fits their days, and would cut those of the others. */
-const run = { for: 'many', whom: 'left' }
-
 /** The list of each need, with the filter for the records that wait. */
 const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {
   quotaAtRisk: { path: screens.production.path, filters: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, filters: { status: 'requested' } },
   decideCorrection: { path: screens.corrections.path, filters: { status: 'requested' } },
-  finalPay: { path: screens.salaryForm.path, filters: run },
+  // A run of those who left alone: the period fits their days, and would cut those of the others.
+  finalPay: { path: screens.salaryForm.path, filters: { for: 'many', whom: 'left' } },
+  // Who has a payslip for these days is not chosen.
+  skippedDays: { path: screens.salaryForm.path, filters: { for: 'many' } },
   // A registration names no branch.
   approveAccounts: { path: screens.employees.path, filters: { branch: undefined, pending: 'open' } },
   confirmAttendance: { path: screens.attendance.path, filters: { status: 'toConfirm' } },
@@ -30,7 +30,9 @@ export const dashboardLinks = ({ branch, today }: { branch: string | undefined; 
   need: ({ kind, days, branchId }: NonNullable<DashboardSummary['needs']>[number]): string => {
     const { path, filters } = lists[kind]
     const period =
-      kind === 'finalPay' ? { date: days?.from, endDate: days?.to } : { from: days?.from, to: days?.to }
+      path === screens.salaryForm.path
+        ? { date: days?.from, endDate: days?.to }
+        : { from: days?.from, to: days?.to }
     return linkTo(path, { branch: branchId ?? branch, ...filters, ...period })
   },
   announcements: linkTo(screens.announcement.path, { branch }),

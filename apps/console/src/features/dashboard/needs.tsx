@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import {
   IconBeach,
   IconCash,
+  IconCashOff,
   IconChevronRight,
   IconCircleCheck,
   IconClockEdit,
@@ -24,6 +25,7 @@ const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: numb
   decideLeave: { Icon: IconBeach, tone: 'info' },
   decideCorrection: { Icon: IconClockEdit, tone: 'info' },
   finalPay: { Icon: IconCash, tone: 'warn' },
+  skippedDays: { Icon: IconCashOff, tone: 'warn' },
   approveAccounts: { Icon: IconUserQuestion, tone: 'info' },
   confirmAttendance: { Icon: IconHourglass, tone: 'warn' },
   missingTimeOut: { Icon: IconClockExclamation, tone: 'warn' },

@@ -1,9 +1,10 @@
-import { addDays, type Day, halfMonthOf } from '@tahi/domain'
+import { addDays, halfMonthOf } from '@tahi/domain'
 import { sql } from 'kysely'
 import { branchIs } from '../../platform/scope.ts'
 import { isAttended, isUnderPayslip, leftOn } from '../attendance/index.ts'
 import { isPayable } from '../payroll/index.ts'
 import type { Asked } from './asked.ts'
+import { sumUnpaidDays, type UnpaidDays, type UnpaidInBranch } from './unpaid-days.ts'
 
 /** Days after somebody left for which their pay is called to mind: it is due after 30 (DOLE Labor Advisory 06-20). */
 const rememberedDays = 365
@@ -11,21 +12,15 @@ const rememberedDays = 365
 /** Days before somebody left that are looked at: the longest pay period. */
 const lastDays = 62
 
-export interface FinalPay {
-  readonly count: number
-  /** Where to begin: the branch with the oldest day, and from that day to the last one of its half month. */
-  readonly first: { readonly branchId: string; readonly days: { from: Day; to: Day } } | null
-}
-
 /**
  * People who left, also for head office, and were at work on days that no payslip covers (decision 0023), whom the caller
  * may pay. Reads the days before each departure by the person's index.
  */
-export async function countFinalPay({ work, branchId }: Asked): Promise<FinalPay> {
+export async function countFinalPay({ work, branchId }: Asked): Promise<UnpaidDays> {
   const day = sql`attendance.day`
   const isOfBranch =
     branchId === null ? sql`true` : sql`(person.branch_id = ${branchId} or person.branch_id is null)`
-  const { rows } = await sql<{ branchId: string; people: string[]; from: Day; to: Day }>`
+  const { rows } = await sql<UnpaidInBranch>`
     select attendance.branch_id as "branchId", array_agg(distinct person.id) as people,
       min(${day}) as "from", max(${day}) as "to"
     from person join attendance on attendance.person_id = person.id
@@ -37,14 +32,9 @@ export async function countFinalPay({ work, branchId }: Asked): Promise<FinalPay
       and not ${isUnderPayslip(sql`person.id`, day)}
     group by attendance.branch_id
     order by "from", attendance.branch_id`.execute(work.queries)
-  const [oldest] = rows
-  if (!oldest) return { count: 0, first: null }
-  const end = halfMonthOf(oldest.from).to
-  return {
-    count: new Set(rows.flatMap(({ people }) => people)).size,
-    first: {
-      branchId: oldest.branchId,
-      days: { from: oldest.from, to: oldest.to < end ? oldest.to : end },
-    },
-  }
+  return sumUnpaidDays(rows, ({ from, to }) => {
+    // A longer period could meet payslips that exist.
+    const end = halfMonthOf(from).to
+    return { from, to: to < end ? to : end }
+  })
 }

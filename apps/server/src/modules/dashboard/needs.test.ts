@@ -142,6 +142,39 @@ describe('what needs somebody today', () => {
     expect(need(await summary(hr, branch), 'finalPay')?.count).toBe(0)
   })
 
+  it('is counted in people whose days at work were skipped, as a run names them', async () => {
+    const { tahi, summary, hire, attend, manager, hr, branch } = place
+    const paid = async (person: Person, ...periods: [string, string][]) => {
+      for (const [from, to] of periods) await coverByPayslip(tahi, person, from, to, 'paid')
+    }
+    const [between, before, other] = [await hire(), await hire(), await hire()]
+    // The branch began to make payslips on 16 October: what was paid until then, nobody can tell.
+    await paid(other, ['2026-10-16', '2026-10-31'], ['2026-11-01', '2026-11-15'])
+    await attend(other, '2026-10-14', { status: 'present' })
+    await attend(other, '2026-11-16', { status: 'present' })
+    await paid(between, ['2026-10-16', '2026-10-20'], ['2026-10-26', '2026-11-15'])
+    for (const day of ['2026-10-20', '2026-10-22', '2026-10-26']) await attend(between, day)
+    await paid(before, ['2026-11-03', '2026-11-15'])
+    await attend(before, '2026-10-15')
+    const oldest = { days: { from: '2026-10-16', to: '2026-10-31' }, branchId: branch }
+    expect(need(await summary(), 'skippedDays')).toEqual({ kind: 'skippedDays', count: 1, ...oldest })
+
+    await attend(before, '2026-11-02')
+    for (const [as, branchId] of [[manager], [hr, branch], [hr]] as const) {
+      const found = need(await summary(as, branchId), 'skippedDays')
+      expect(found).toEqual({ kind: 'skippedDays', count: 2, ...oldest })
+    }
+    const body = { date: oldest.days.from, endDate: oldest.days.to }
+    const { people } = (await tahi.call(manager, previewPayslips, { body })).ok.data
+    const uncovered = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'uncovered'))
+    expect(uncovered.map(({ employee }) => employee._id)).toEqual([between.id])
+
+    await paid(between, ['2026-10-21', '2026-10-25'])
+    expect(need(await summary(), 'skippedDays')).toMatchObject({ count: 1, days: { from: '2026-11-01' } })
+    await paid(before, ['2026-11-02', '2026-11-02'])
+    expect(need(await summary(), 'skippedDays')).toEqual({ kind: 'skippedDays', count: 0, days: null })
+  })
+
   it('is counted among the accounts that the reader may approve, for every branch, as their list has them', async () => {
     const { tahi, summary, manager, hr, admin, accountant, branch } = place
     const counts = async (as: Person, branchId?: string) =>

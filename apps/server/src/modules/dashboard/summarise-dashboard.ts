@@ -17,8 +17,10 @@ import { countFinalPay } from './count-final-pay.ts'
 import { countLeaves } from './count-leaves.ts'
 import { countPeople } from './count-people.ts'
 import { countAtRisk, countQuotas } from './count-quotas.ts'
+import { countSkippedDays } from './count-skipped-days.ts'
 import { readFirstSteps } from './read-first-steps.ts'
 import { trendDays } from './trend.ts'
+import type { UnpaidDays } from './unpaid-days.ts'
 
 type Need = NonNullable<DashboardSummary['needs']>[number]
 
@@ -64,28 +66,33 @@ async function countAccounts({ work }: Asked): Promise<Need> {
 
 /** Only for record keepers. */
 async function countToDo(asked: Asked) {
-  const [leaves, corrections, finalPay, missing, atRisk] = await Promise.all([
+  const [leaves, corrections, finalPay, skipped, missing, atRisk] = await Promise.all([
     countLeaves(asked),
     countCorrections(asked),
     countFinalPay(asked),
+    countSkippedDays(asked),
     countMissingTimeOuts(asked),
     countAtRisk(asked),
   ])
-  return { leaves, corrections, finalPay, missing, atRisk }
+  return { leaves, corrections, finalPay, skipped, missing, atRisk }
 }
 
 function needsOf(
   { days, work: { today } }: Asked,
   found: Awaited<ReturnType<typeof countToDo>> & { pending: number; accounts: Need },
 ): Need[] {
-  const { count, first } = found.finalPay
   return [
     { kind: 'quotaAtRisk', count: found.atRisk, days: { from: today, to: today } },
     { kind: 'decideLeave', count: found.leaves.count, days: null },
     { kind: 'decideCorrection', count: found.corrections, days: null },
-    { kind: 'finalPay', count, days: first?.days ?? null, branchId: first?.branchId },
+    ofUnpaidDays('finalPay', found.finalPay),
+    ofUnpaidDays('skippedDays', found.skipped),
     found.accounts,
     { kind: 'confirmAttendance', count: found.pending, days },
     { kind: 'missingTimeOut', count: found.missing, days },
   ]
+}
+
+function ofUnpaidDays(kind: 'finalPay' | 'skippedDays', { count, first }: UnpaidDays): Need {
+  return { kind, count, days: first?.days ?? null, branchId: first?.branchId }
 }
