@@ -10,6 +10,7 @@ import { drawAssignments, type Shift, type ShiftAssignment } from './shifts.ts'
 export interface Employee {
   readonly id: string
   readonly branchId: string
+  readonly departmentId: string | null
   readonly designationId: string | null
   /** Numbered across all branches, from 0. */
   readonly number: number
@@ -31,7 +32,7 @@ export function makeEmployees(
   const today = days.at(-1)?.day ?? first
   const firstOpen = days.find(({ state }) => state !== 'settled')?.day ?? first
   const employed = people.filter(({ role }) => role === 'user')
-  return employed.map(({ id, branchId, designationId, gender }, number) => {
+  return employed.map(({ id, branchId, departmentId, designationId, gender }, number) => {
     const isNew = employed[number + 1]?.branchId !== branchId
     const which = { seed, number }
     const fromPesos = designations.find((designation) => designation.id === designationId)?.fromPesos ?? 0
@@ -40,6 +41,7 @@ export function makeEmployees(
     return {
       id,
       branchId: branchId ?? '',
+      departmentId,
       designationId,
       number,
       from,

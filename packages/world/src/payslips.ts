@@ -17,6 +17,7 @@ export interface Payslip {
   readonly id: string
   readonly branchId: string
   readonly personId: string
+  readonly departmentId: string | null
   /** The branch's HR Admin. */
   readonly createdBy: string
   readonly period: Period
@@ -53,6 +54,7 @@ export function* makePayslips(sources: Sources): Generator<Payslip> {
         id: idOf(number++, made),
         branchId: employee.branchId,
         personId: employee.id,
+        departmentId: employee.departmentId,
         createdBy: sources.managers.get(employee.branchId)?.id ?? '',
         period,
         payDate: addDays(period.to, afterEnd.paid),

@@ -81,6 +81,12 @@ describe('loading the demo company', () => {
     expect(await count('attendance', sql`paid_from <> 420`)).toBeGreaterThan(1000)
   })
 
+  it('names the department of everybody on their payslips', async () => {
+    const nowhere = sql`exists (
+      select from person where person.id = person_id and person.department_id is distinct from payslip.department_id)`
+    expect(await count('payslip', nowhere)).toBe(0)
+  })
+
   it('has documents with files that are what they say', async () => {
     const signedIn = await tahi.call(null, login, { body: { userId: 'GM-001', password: demoPassword } })
     const { _id: id, role, token } = signedIn.ok

@@ -12,6 +12,7 @@ export const payslipRow = (payslip: Payslip): Insertable<Tables['payslip']> => {
     id: payslip.id,
     branch_id: payslip.branchId,
     person_id: payslip.personId,
+    department_id: payslip.departmentId,
     created_by: payslip.createdBy,
     period_start: payslip.period.from,
     period_end: payslip.period.to,
