@@ -100,6 +100,8 @@ export const createQuota = call({
     date: day.optional(),
     status: z.boolean().optional(),
     version: ownVersion,
+    /** Of a removal: the pieces that were shown. More of them meanwhile answer 409, since they would go with the quota. */
+    shownProgress: z.int().optional(),
   }),
   reply: data(quota),
 })

@@ -223,10 +223,15 @@ describe('a quota', () => {
     expect(await list()).toMatchObject([{ _id }])
   })
 
-  it('can be removed with what was reported on it', async () => {
+  it('can be removed with what was reported on it, once that was seen', async () => {
     const quota = (await save(polo)).ok.data
-    await report(quota)
-    await save({ _id: quota._id, status: false })
+    await report(quota, 30)
+    const removal = { _id: quota._id, version: quota.version, status: false }
+    const refused = await save({ ...removal, shownProgress: 0 })
+    expect(refused.failure).toMatchObject({ code: 'stale', data: { progress: 30, status: true } })
+    expect((await save({ ...removal, shownProgress: 30 })).ok.data.status).toBe(false)
+    // Repeated, it changes nothing, whatever was shown.
+    expect((await save({ ...removal, shownProgress: 0 })).status).toBe(200)
     expect((await report(quota)).status).toBe(404)
     expect(await list()).toEqual([])
   })

@@ -60,7 +60,7 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   const next = changed(row, body)
   if (isDeepStrictEqual(row, next)) return before
   if (!row.active) throw conflict(texts.quota.removed)
-  if (isOutdated(body.version, row.version)) throw stale(before)
+  if (isOutdated(body.version, row.version) || hidesPieces(row, body)) throw stale(before)
   refuseFixed(row, next)
   // Quotas of other years can still be corrected on their day.
   if (next.day !== row.day) refuseFarDay(work, next.day)
@@ -76,6 +76,10 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
   return after
 }
+
+/** Whether a removal would take pieces along that were reported after the caller looked: they are no change of the quota. */
+const hidesPieces = ({ progress }: QuotaRow, { status, shownProgress = progress }: Body): boolean =>
+  status === false && shownProgress !== progress
 
 const changed = (row: QuotaRow, body: Body): QuotaRow => ({
   ...row,

@@ -19,7 +19,8 @@ export function useRemoveQuota(): (quota: Quota) => Promise<boolean> {
         confirmLabel: texts.actions.delete,
         danger: true,
       },
-      send: () => client.send(createQuota, { body: { _id, version, status: false } }),
+      send: () =>
+        client.send(createQuota, { body: { _id, version, status: false, shownProgress: progress } }),
       refresh,
     })
 }
