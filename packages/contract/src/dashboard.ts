@@ -12,14 +12,15 @@ const trend = z.array(z.int())
 const figure = z.object({ count: z.int(), trend })
 
 /**
- * Tasks that wait for the people who keep a branch's records, the most urgent first; for a General Manager, accounts
- * alone. Each count equals the list behind it, but those of final pay and of skipped days: they count everybody who is
+ * Tasks that wait for the people who keep a branch's records, the most urgent first; for a General Manager accounts
+ * alone, and for an Accountant payslips. Each count equals the list behind it, but those of final pay and of skipped days: they count everybody who is
  * owed, and the list begins with the branch and the half month of the oldest day.
  */
 export const needKinds = [
   'quotaAtRisk',
   'decideLeave',
   'decideCorrection',
+  'unpaidPayslips',
   'finalPay',
   'skippedDays',
   'approveAccounts',
@@ -65,19 +66,16 @@ export const dashboardSummary = z.object({
   }),
   /** Of the whole company, whether there is one of each; null for all but General Managers. */
   firstSteps: z.record(z.enum(firstSteps), z.boolean()).nullable(),
-  /** Null for callers who neither keep records nor approve accounts. */
-  needs: z
-    .array(
-      z.object({
-        kind: z.enum(needKinds),
-        count: z.int(),
-        /** First and last day of the counted records; null for requests and accounts, which wait whatever their days are. */
-        days: z.object({ from: day, to: day }).nullable(),
-        /** The branch to begin with, where the list shows one branch alone. */
-        branchId: id.optional(),
-      }),
-    )
-    .nullable(),
+  needs: z.array(
+    z.object({
+      kind: z.enum(needKinds),
+      count: z.int(),
+      /** First and last day of the counted records; null for requests and accounts, which wait whatever their days are. */
+      days: z.object({ from: day, to: day }).nullable(),
+      /** The branch to begin with, where the list shows one branch alone. */
+      branchId: id.optional(),
+    }),
+  ),
 })
 export type DashboardSummary = z.infer<typeof dashboardSummary>
 

@@ -69,12 +69,13 @@ const needsAreThoseOfLists: Book = async (company) => {
     approveAccounts: () => lists.pendingAccounts(),
     confirmAttendance: (days) => lists.attendance({ ...days, status: 'toConfirm' }),
     missingTimeOut: (days) => lists.attendance({ ...days, status: 'missingTimeOut' }),
+    unpaidPayslips: (days) => lists.payslips({ ...days, status: 'pending' }),
     // A run over the longest period has everybody who left lately with a day that no payslip covers.
     finalPay: () => whoLeft(company, manager),
     skippedDays: () => whoWasSkipped(company, manager),
     quotaAtRisk: (days) => lists.quotas({ ...days, standing: 'atRisk' }),
   }
-  for (const { kind, count, days } of needs ?? [])
+  for (const { kind, count, days } of needs)
     expect([kind, count]).toEqual([kind, (await listed[kind]?.(days ?? {}))?.length])
 }
 

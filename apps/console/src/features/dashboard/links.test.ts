@@ -33,6 +33,9 @@ test('what waits leads to just that', () => {
   expect(hr.need({ kind: 'finalPay', count: 3, days: last, branchId: 'maria' })).toBe(
     '/salary/new?branch=maria&for=many&whom=left&date=2026-11-16&endDate=2026-11-17',
   )
+  expect(manager.need({ kind: 'unpaidPayslips', count: 2, days: last })).toBe(
+    '/salary?status=pending&from=2026-11-16&to=2026-11-17',
+  )
   expect(manager.need({ kind: 'skippedDays', count: 2, days: last, branchId: 'maria' })).toBe(
     '/salary/new?branch=maria&for=many&date=2026-11-16&endDate=2026-11-17',
   )

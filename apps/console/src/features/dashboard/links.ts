@@ -6,6 +6,7 @@ const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {
   quotaAtRisk: { path: screens.production.path, filters: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, filters: { status: 'requested' } },
   decideCorrection: { path: screens.corrections.path, filters: { status: 'requested' } },
+  unpaidPayslips: { path: screens.salary.path, filters: { status: 'pending' } },
   // A run of those who left alone: the period fits their days, and would cut those of the others.
   finalPay: { path: screens.salaryForm.path, filters: { for: 'many', whom: 'left' } },
   // Who has a payslip for these days is not chosen.
@@ -27,7 +28,7 @@ export const dashboardLinks = ({ branch, today }: { branch: string | undefined; 
   quotas: linkTo(screens.production.path, { branch }),
   attendance: linkTo(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
   absent: (day: string) => linkTo(screens.attendance.path, { branch, status: 'absent', from: day, to: day }),
-  need: ({ kind, days, branchId }: NonNullable<DashboardSummary['needs']>[number]): string => {
+  need: ({ kind, days, branchId }: DashboardSummary['needs'][number]): string => {
     const { path, filters } = lists[kind]
     const period =
       path === screens.salaryForm.path

@@ -8,6 +8,7 @@ import {
   IconClockEdit,
   IconClockExclamation,
   IconHourglass,
+  IconReceipt,
   IconTargetArrow,
   IconUserQuestion,
   IconUsers,
@@ -24,6 +25,7 @@ const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: numb
   quotaAtRisk: { Icon: IconTargetArrow, tone: 'bad' },
   decideLeave: { Icon: IconBeach, tone: 'info' },
   decideCorrection: { Icon: IconClockEdit, tone: 'info' },
+  unpaidPayslips: { Icon: IconReceipt, tone: 'warn' },
   finalPay: { Icon: IconCash, tone: 'warn' },
   skippedDays: { Icon: IconCashOff, tone: 'warn' },
   approveAccounts: { Icon: IconUserQuestion, tone: 'info' },
@@ -33,7 +35,7 @@ const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: numb
 
 type NeedsProps = {
   /** Undefined while loading. */
-  needs: NonNullable<DashboardSummary['needs']> | undefined
+  needs: DashboardSummary['needs'] | undefined
   /** Nobody but the user works here. */
   nobodyYet: boolean
   links: DashboardLinks

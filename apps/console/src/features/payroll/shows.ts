@@ -4,11 +4,18 @@ import {
   previewPayslips,
   readPayslip,
   readPayslipHistory,
+  summariseDashboard,
   summarisePayslips,
 } from '@tahi/contract'
 
-/** Calls that show payslips. */
-export const showsPayslips = [listPayslips, readPayslip, readPayslipHistory, summarisePayslips]
+/** Calls that show payslips, or count them. */
+export const showsPayslips = [
+  listPayslips,
+  readPayslip,
+  readPayslipHistory,
+  summariseDashboard,
+  summarisePayslips,
+]
 
 /**
  * The same calls, and the previews of forms and runs. Others' changes do not refetch the previews, which must not change

@@ -3,6 +3,7 @@ import {
   type DashboardSummary,
   keepsRecords,
   listPendingAccounts,
+  markPayslips,
   mayUse,
   type Request,
 } from '@tahi/contract'
@@ -18,11 +19,19 @@ import { countLeaves } from './count-leaves.ts'
 import { countPeople } from './count-people.ts'
 import { countAtRisk, countQuotas } from './count-quotas.ts'
 import { countSkippedDays } from './count-skipped-days.ts'
+import { countUnpaidPayslips } from './count-unpaid-payslips.ts'
 import { readFirstSteps } from './read-first-steps.ts'
 import { trendDays } from './trend.ts'
 import type { UnpaidDays } from './unpaid-days.ts'
 
-type Need = NonNullable<DashboardSummary['needs']>[number]
+type Need = DashboardSummary['needs'][number]
+
+/** What waits, by who may do something about it; null for others. */
+interface Found {
+  unpaid: Need | null
+  accounts: Need | null
+  toDo: (Awaited<ReturnType<typeof countToDo>> & { pending: number }) | null
+}
 
 /**
  * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers and of General Managers. Each is
@@ -36,16 +45,16 @@ export async function summariseDashboard(
   const { role } = scope
   const asked: Asked = { work, branchId: branchInScope(scope, query.branchId), days: trendDays(today) }
   const forAdmin = <T>(count: (asked: Asked) => Promise<T>) => (role === 'admin' ? count(asked) : null)
-  const [employees, branches, quotas, firstSteps, attended, accounts, toDo] = await Promise.all([
+  const [employees, branches, quotas, firstSteps, attended, accounts, unpaid, toDo] = await Promise.all([
     countPeople(asked),
     forAdmin(countBranches),
     forAdmin(countQuotas),
     forAdmin(readFirstSteps),
     countAttendance(asked),
     mayUse(listPendingAccounts.allow, role) ? countAccounts(asked) : null,
+    mayUse(markPayslips.allow, role) ? countPayslips(asked) : null,
     keepsRecords(role) ? countToDo(asked) : null,
   ])
-  const needs = accounts && (toDo ? needsOf(asked, { ...toDo, ...attended, accounts }) : [accounts])
   return {
     today,
     employees,
@@ -54,7 +63,16 @@ export async function summariseDashboard(
     quotas,
     attendance: attended.attendance,
     firstSteps,
-    needs,
+    needs: needsOf(asked, { unpaid, accounts, toDo: toDo && { ...toDo, ...attended } }),
+  }
+}
+
+async function countPayslips(asked: Asked): Promise<Need> {
+  const { count, since } = await countUnpaidPayslips(asked)
+  return {
+    kind: 'unpaidPayslips',
+    count,
+    days: since === null ? null : { from: since, to: asked.work.today },
   }
 }
 
@@ -77,19 +95,19 @@ async function countToDo(asked: Asked) {
   return { leaves, corrections, finalPay, skipped, missing, atRisk }
 }
 
-function needsOf(
-  { days, work: { today } }: Asked,
-  found: Awaited<ReturnType<typeof countToDo>> & { pending: number; accounts: Need },
-): Need[] {
+/** The needs of whom may do something about each, the most urgent first. */
+function needsOf({ days, work: { today } }: Asked, { unpaid, accounts, toDo }: Found): Need[] {
+  if (!toDo) return [unpaid, accounts].filter((need) => need !== null)
   return [
-    { kind: 'quotaAtRisk', count: found.atRisk, days: { from: today, to: today } },
-    { kind: 'decideLeave', count: found.leaves.count, days: null },
-    { kind: 'decideCorrection', count: found.corrections, days: null },
-    ofUnpaidDays('finalPay', found.finalPay),
-    ofUnpaidDays('skippedDays', found.skipped),
-    found.accounts,
-    { kind: 'confirmAttendance', count: found.pending, days },
-    { kind: 'missingTimeOut', count: found.missing, days },
+    { kind: 'quotaAtRisk', count: toDo.atRisk, days: { from: today, to: today } },
+    { kind: 'decideLeave', count: toDo.leaves.count, days: null },
+    { kind: 'decideCorrection', count: toDo.corrections, days: null },
+    ...(unpaid ? [unpaid] : []),
+    ofUnpaidDays('finalPay', toDo.finalPay),
+    ofUnpaidDays('skippedDays', toDo.skipped),
+    ...(accounts ? [accounts] : []),
+    { kind: 'confirmAttendance', count: toDo.pending, days },
+    { kind: 'missingTimeOut', count: toDo.missing, days },
   ]
 }
 
