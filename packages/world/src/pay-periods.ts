@@ -1,13 +1,5 @@
-import { addDays, lastOfMonth, type Period } from '@tahi/domain'
+import { addDays, halfMonthOf, type Period } from '@tahi/domain'
 import type { WorldDay } from './days.ts'
-
-/** The half month of a day, up to the 15th or from the 16th. */
-function halfMonthOf(day: string): Period {
-  const month = day.slice(0, 8)
-  return day.slice(8) <= '15'
-    ? { from: `${month}01`, to: `${month}15` }
-    : { from: `${month}16`, to: lastOfMonth(day) }
-}
 
 /**
  * Half months that are entirely in the world and settled to their last day, the oldest first. One that ended within
