@@ -256,6 +256,19 @@ it('days that are confirmed, set to present, given a time out, removed or import
   expect(await silent.all()).toEqual([])
 })
 
+it('days that are confirmed together are told as one event, without their records', async () => {
+  const { tahi, branch, manager, sewer, attend } = await openPayrollBranch()
+  const ids = [
+    await attend(sewer, 3, '07:00', '16:00', 'pending'),
+    await attend(sewer, 4, '07:00', '16:00', 'pending'),
+  ]
+  const hearing = await listen(tahi, manager)
+  await tahi.call(manager, confirmAttendance, { body: { ids } })
+  const heard = await hearing.all()
+  expect(named(heard, 'attendance-changed')).toEqual([{ branchId: branch }])
+  expect(named(heard, attendanceEvent.name)).toEqual([])
+})
+
 it('other hours are told to whoever works by them, and to no other branch', async () => {
   const { tahi, branch, manager, hire } = await openProductionBranch()
   const sewer = await hire()

@@ -223,7 +223,8 @@ export const exportAttendance = call({
 /** C7. Leaves out the actions on a record and the payslips visible: both depend on the reader. */
 export const attendanceEvent = liveEvent({
   name: 'at-socket',
-  summary: 'An attendance record was made or changed',
+  summary:
+    'An attendance record was made or changed on its own; of changes in bulk attendance-changed alone tells',
   payload: attendanceRecord.omit({ can: true, paidElsewhere: true }),
   to: roles,
   employees: 'concerned',
