@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { isTest, listFiles, sourceName } from './files.mjs'
 
-const folders = ['apps/console/src', 'apps/employee/src', 'packages/ui/src']
+const screens = ['apps/console/src', 'apps/employee/src', 'packages/ui/src']
+/** Schemas hold errors for people; what the rest of the contract declares, such as titles of screens, are its texts. */
+const contract = 'packages/contract/src'
+const schema = /from 'zod(?:\/mini)?'/
 
 /** Where values are declared that are written like words: 'Paid' as a status, 'HR Admin' as a role. */
-const declarations = ['packages/contract/src', 'packages/domain/src']
+const declarations = [contract, 'packages/domain/src']
 const textFolder = /^packages\/contract\/src\/(?:employee-)?texts/
 
 /** Names of keys and of browsers' objects, and the product's own. */
@@ -14,15 +17,20 @@ const names = ['Enter', 'Escape', 'Backspace', 'Home', 'End', 'Ctrl', 'Arrow', '
 const otherNames = ['PushManager', 'Notification', 'Tahi']
 
 /**
- * Finds texts for people that a screen writes out itself instead of taking them from the contract's texts. It judges by
- * their looks: letters between tags, and strings that begin with a capital letter or hold several words.
+ * Finds texts for people that a screen or a schema writes out itself instead of taking them from the contract's texts. It
+ * judges by their looks: letters between tags, and strings that begin with a capital letter or hold several words.
  * @param {string} root
  * @returns {string[]} problems
  */
 export function writtenTexts(root) {
   const values = valuesOf(root)
-  return folders
-    .flatMap((folder) => listFiles(root, sourceName, folder))
+  const paths = [
+    ...screens.flatMap((folder) => listFiles(root, sourceName, folder)),
+    ...listFiles(root, sourceName, contract).filter(
+      (path) => !textFolder.test(path) && schema.test(read(root, path)),
+    ),
+  ]
+  return paths
     .filter((path) => !isTest(path) && !/\.fixture\.\w+$/.test(path))
     .flatMap((path) =>
       textsIn(root, path)
@@ -44,11 +52,14 @@ function valuesOf(root) {
   for (const path of declarations.flatMap((folder) => listFiles(root, sourceName, folder))) {
     if (isTest(path) || textFolder.test(path)) continue
     new Visitor({
-      ArrayExpression: ({ elements }) => elements.forEach(add),
+      // A pattern stands beside the error for what does not match it.
+      ArrayExpression: ({ elements }) => {
+        if (!elements.some((node) => node?.type === 'Literal' && 'regex' in node)) elements.forEach(add)
+      },
       CallExpression: ({ callee, arguments: given }) => {
         if (nameOf(callee) === 'literal') given.forEach(add)
       },
-    }).visit(parseSync(path, readFileSync(join(root, path), 'utf8')).program)
+    }).visit(parseSync(path, read(root, path)).program)
   }
   return values
 }
@@ -61,13 +72,15 @@ const code = /^['#.@:]|^\([a-z-]+:|[{}<>[\]]|^px\b/
 /** Calls that take selectors, and attributes and properties that hold code. */
 const selecting = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll'])
 const coded = new Set(['className', 'rel', 'name'])
+/** Calls whose `summary` is for the API's documentation. */
+const documented = new Set(['call', 'liveEvent'])
 
 /**
  * @param {string} root
  * @param {string} path
  */
 function textsIn(root, path) {
-  const source = readFileSync(join(root, path), 'utf8')
+  const source = read(root, path)
   /** @type {{ text: string, start: number, line: number }[]} */
   const texts = []
   /** Ranges of the source that hold nothing for people to read. @type {[number, number][]} */
@@ -99,7 +112,9 @@ function textsIn(root, path) {
       if (coded.has(String(node.name.name))) skip(node)
     },
     CallExpression: (node) => {
-      if (node.callee.type === 'Super' || selecting.has(nameOf(node.callee) ?? '')) skip(node)
+      const name = nameOf(node.callee) ?? ''
+      if (node.callee.type === 'Super' || selecting.has(name)) skip(node)
+      if (documented.has(name)) summariesOf(node).forEach(skip)
     },
     NewExpression: (node) => {
       if (nameOf(node.callee)?.endsWith('Error')) skip(node)
@@ -112,6 +127,21 @@ function textsIn(root, path) {
     ({ text, start }) => !told.has(text) && !unread.some(([from, to]) => from <= start && start < to),
   )
 }
+
+/**
+ * The summaries that a call is given.
+ * @param {import('oxc-parser').CallExpression} node
+ */
+function summariesOf({ arguments: given }) {
+  const properties = given.flatMap((node) => (node.type === 'ObjectExpression' ? node.properties : []))
+  return properties.filter((node) => node.type === 'Property' && nameOf(node.key) === 'summary')
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ */
+const read = (root, path) => readFileSync(join(root, path), 'utf8')
 
 /**
  * The last name of `name` or `of.name`.

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { call, data, file } from './call.ts'
 import { id, line, manyLines, name, version } from './fields.ts'
 import { limits } from './limits.ts'
+import { fieldTexts } from './texts/fields.ts'
 
 const text = manyLines.max(limits.companyTextLength)
 
@@ -19,8 +20,8 @@ const fields = {
   aboutText: text,
   address: text,
   phone: line,
-  email: z.union([z.email('Enter an e-mail address'), z.literal('')]),
-  timeZone: z.string().refine(isTimeZone, 'Choose a time zone, such as Asia/Manila'),
+  email: z.union([z.email(), z.literal('')]),
+  timeZone: z.string().refine(isTimeZone, fieldTexts.timeZone),
 }
 
 export const companySettings = z.object({

@@ -2,10 +2,11 @@ import { centavosFromPesos, isDay, parseWallTime, tidyLine, tidyText } from '@ta
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
+import { fieldTexts } from './texts/fields.ts'
 import { validationTexts } from './texts/validation.ts'
 
 /** In lower case, as PostgreSQL returns it: the product compares ids as text. */
-export const id = z.uuid('This is not an id that Tahi made').toLowerCase()
+export const id = z.uuid(fieldTexts.id).toLowerCase()
 
 /**
  * A record's own id in an upsert. When it is missing or 'new', it becomes undefined and the server makes one (D1
@@ -38,25 +39,23 @@ export const seen = z
  * A calendar day `YYYY-MM-DD` in the company's time zone, for fields with their own rule on years, such as a
  * birthday.
  */
-export const dayOfAnyYear = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD').meta({ format: 'date' })
+export const dayOfAnyYear = z.string().refine(isDay, fieldTexts.day).meta({ format: 'date' })
 
 /** A calendar day `YYYY-MM-DD` in the company's time zone. */
 export const day = z
   .string()
-  .refine(isDay, { error: 'Enter a day as YYYY-MM-DD', abort: true })
-  .refine((day) => day >= limits.firstDay && day <= limits.lastDay, 'Check the year.')
+  .refine(isDay, { error: fieldTexts.day, abort: true })
+  .refine((day) => day >= limits.firstDay && day <= limits.lastDay, fieldTexts.year)
   .meta({ format: 'date' })
 
 /** A calendar month `YYYY-MM`. */
 export const month = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'Enter a month as YYYY-MM', abort: true })
-  .refine((month) => `${month}-01` >= limits.firstDay && `${month}-01` <= limits.lastDay, 'Check the year.')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: fieldTexts.month, abort: true })
+  .refine((month) => `${month}-01` >= limits.firstDay && `${month}-01` <= limits.lastDay, fieldTexts.year)
 
 /** A wall time `HH:MM` in the company's time zone. */
-export const wallTime = z
-  .string()
-  .refine((text) => parseWallTime(text) !== undefined, 'Enter a time as HH:MM')
+export const wallTime = z.string().refine((text) => parseWallTime(text) !== undefined, fieldTexts.time)
 
 /** A wall time that may be empty, as in an attendance record (C3). */
 export const optionalWallTime = z.union([wallTime, z.literal('')])
@@ -70,7 +69,7 @@ const isPesos = (amount: number): boolean => {
 }
 
 /** Pesos with at most two decimals; the server computes in whole centavos (D1 Money). */
-export const pesos = z.number().refine(isPesos, 'Enter pesos with at most two decimals')
+export const pesos = z.number().refine(isPesos, fieldTexts.pesos)
 
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime()
@@ -86,16 +85,16 @@ export const manyLines = z.string().overwrite(tidyText)
 /** One line of text; may be empty. */
 export const line = oneLine.max(limits.nameLength)
 
-export const name = oneLine.min(1, 'Required').max(limits.nameLength)
+export const name = oneLine.min(1).max(limits.nameLength)
 
 /** Text of several lines that shows something: invisible characters alone do not. */
-export const shownText = (whenBlank = 'Required') =>
+export const shownText = (whenBlank: string = validationTexts.required) =>
   manyLines.refine((text) => tidyLine(text) !== '', whenBlank)
 
 /** The title of an announcement or a document. */
-export const title = oneLine.min(1, 'Required').max(limits.titleLength)
+export const title = oneLine.min(1).max(limits.titleLength)
 
-export const reason = manyLines.min(limits.shortestReason, 'Say why, for the record').max(limits.textLength)
+export const reason = manyLines.min(limits.shortestReason, fieldTexts.reason).max(limits.textLength)
 
 /** `/{id}` of a list: everything in scope (`all`, or a literal `:id`), a branch, or a person (D1 List paths). */
 export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })

@@ -23,7 +23,7 @@ export const pairGate = call({
   triesPerMinute: 20,
   body: z.object({
     /** As shown on HR's screen. Case, spaces and dashes are ignored. */
-    code: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(40)),
+    code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   }),
   reply: data(z.object({ token: z.string(), ...place })),
 })

@@ -34,7 +34,7 @@ export const login = call({
   allow: 'public',
   triesPerMinute: limits.ownSecretsPerMinute,
   body: z.object({
-    userId: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(limits.nameLength)),
+    userId: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameLength)),
     password: presentPassword,
     client: z._default(z.enum(['console', 'employee']), 'console'),
   }),

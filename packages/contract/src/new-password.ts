@@ -9,18 +9,13 @@ import { signInTexts } from './texts/sign-in.ts'
  * A password that somebody chooses for themselves. The server also compares it with what others know of an account that
  * is there already.
  */
-export const newPassword = z.string().check(
-  z.minLength(limits.passwordLength, {
-    error: `At least ${limits.passwordLength} characters`,
-    abort: true,
-  }),
-  z.maxLength(200),
-  ({ value, issues }) => {
+export const newPassword = z
+  .string()
+  .check(z.minLength(limits.passwordLength, { abort: true }), z.maxLength(200), ({ value, issues }) => {
     const problem = ownPasswordProblem(value)
     if (problem)
       issues.push({ code: 'custom', input: value, message: signInTexts.ownPasswordProblem[problem] })
-  },
-)
+  })
 
 /** For bodies in which somebody names their new user ID beside the password. */
 export const passwordIsNotUserId = z.refine<{ userId: string; password: string }>(

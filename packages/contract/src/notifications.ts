@@ -147,7 +147,7 @@ const pushService = z
 
 /** A number of bytes in base64url, as browsers encode a subscription's keys. */
 const base64Url = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a push key')
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), texts.notification.noPushKey)
 
 export const addPushDevice = call({
   method: 'POST',

@@ -125,17 +125,9 @@ const personFields = {
    */
   clockNumber: z.string().trim().refine(isClockNumber, texts.person.clockNumberForm).nullable().optional(),
   /** Null, as for a person without a rate, changes nothing: a rate is never removed. */
-  dailyRate: pesos
-    .min(0, 'At least 0')
-    .max(limits.largestDailyRate, texts.person.dailyRateTooHigh)
-    .nullable()
-    .optional(),
+  dailyRate: pesos.min(0).max(limits.largestDailyRate, texts.person.dailyRateTooHigh).nullable().optional(),
   /** Pesos an hour of overtime. */
-  overRate: pesos
-    .min(0, 'At least 0')
-    .max(limits.largestOvertimeRate, texts.person.overRateTooHigh)
-    .nullable()
-    .optional(),
+  overRate: pesos.min(0).max(limits.largestOvertimeRate, texts.person.overRateTooHigh).nullable().optional(),
   /** The day from which the rates are in force; by default today, for first rates the first of last month. */
   ratesFrom: dayOfAnyYear.optional(),
   /** The address of a picture that the caller uploaded, or null for none. */
@@ -157,11 +149,7 @@ export const addPerson = call({
       .regex(...userIdRule)
       .optional(),
     email: z.email().max(200),
-    password: z
-      .string()
-      .min(limits.passwordLength, `At least ${limits.passwordLength} characters`)
-      .max(200)
-      .optional(),
+    password: z.string().min(limits.passwordLength).max(200).optional(),
     status: z.boolean().optional(),
     version: ownVersion,
   }),

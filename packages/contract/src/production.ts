@@ -25,6 +25,7 @@ import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { tapEvidence } from './punch-claim.ts'
 import { overseers, recordKeepers } from './roles.ts'
+import { quotaTexts } from './texts/quota.ts'
 
 /** Actions that the reader may take on a quota. */
 export const quotaAction = z.enum(['edit', 'remove', 'report'])
@@ -157,7 +158,7 @@ const amount = z
   .int()
   .min(-limits.largestTarget)
   .max(limits.largestTarget)
-  .refine((pieces) => pieces !== 0, 'Enter how many')
+  .refine((pieces) => pieces !== 0, quotaTexts.noPieces)
 
 const entry = { quotaEmployeeId: id, quotaProgress: amount, reason: reason.optional() }
 

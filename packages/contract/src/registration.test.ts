@@ -8,6 +8,7 @@ import {
   resetForgottenPassword,
 } from './registration.ts'
 import { texts } from './texts.ts'
+import { inWords } from './validation.ts'
 
 const asked = {
   userId: 'EMP-77',
@@ -18,7 +19,7 @@ const asked = {
 }
 
 const errorsOf = (schema: z.$ZodType, body: unknown) => {
-  const result = z.safeParse(schema, body)
+  const result = z.safeParse(schema, body, { error: inWords })
   return result.success
     ? {}
     : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))

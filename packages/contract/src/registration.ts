@@ -10,12 +10,12 @@ import { texts } from './texts.ts'
 export const registrationRoles = ['user', 'act', 'hr'] as const
 export type RegistrationRole = (typeof registrationRoles)[number]
 
-const email = z.string().check(z.trim(), z.maxLength(200), z.email('Enter an e-mail address'))
+const email = z.string().check(z.trim(), z.maxLength(200), z.email())
 
 /** A visible code, in the form of `userId`. */
-const officerId = z.string().check(z.trim(), z.minLength(1, 'Required'), z.regex(...userIdRule))
+const officerId = z.string().check(z.trim(), z.minLength(1), z.regex(...userIdRule))
 
-const repeated = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
+const repeated = z.string().check(z.minLength(1), z.maxLength(200))
 
 const sameTwice = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
@@ -64,7 +64,7 @@ export const forgotPassword = call({
   triesPerMinute: 10,
   body: z.object({
     /** A user ID or an e-mail address. */
-    account: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
+    account: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   }),
   reply: done,
 })
@@ -77,7 +77,7 @@ export const resetForgottenPassword = call({
   triesPerMinute: 20,
   body: z
     .object({
-      token: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)),
+      token: z.string().check(z.minLength(1), z.maxLength(200)),
       password: newPassword,
       confirmPassword: repeated,
     })

@@ -8,7 +8,7 @@ import { userIdRule } from './small-fields.ts'
 const generalManager = {
   firstName: name,
   lastName: name,
-  email: z.email('Enter an e-mail address'),
+  email: z.email(),
 }
 
 export const setUpCompany = call({
@@ -19,7 +19,7 @@ export const setUpCompany = call({
   triesPerMinute: 10,
   body: z
     .object({
-      key: z.string().min(1, 'Required'),
+      key: z.string().min(1),
       companyName: name,
       userId: z
         .string()

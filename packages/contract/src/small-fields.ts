@@ -2,6 +2,7 @@
 // them.
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { smallFieldTexts } from './texts/small-fields.ts'
 
 /** In lower case, as in `fields.ts`. */
 export const id = z.uuid().check(z.toLowerCase())
@@ -13,10 +14,10 @@ export const version = z.int().check(z.positive(), z.maximum(limits.largestInteg
 export const longestUserId = 40
 
 /** The form of a user ID, and the error for any other; for both builds of Zod. */
-export const userIdRule = [/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'] as const
+export const userIdRule = [/^[\w.-]{2,40}$/, smallFieldTexts.userId] as const
 
 /** A password that its owner has. */
-export const presentPassword = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
+export const presentPassword = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** This browser's push endpoint, by which the server identifies a device for push. */
 export const pushEndpoint = z.optional(z.string().check(z.maxLength(1000)))
@@ -31,5 +32,5 @@ export const phoneInstant = instant.check(
   z.refine((text) => {
     const at = Date.parse(text)
     return at >= earliest && at < latest
-  }, 'Enter an instant between 1970 and 2100'),
+  }, smallFieldTexts.phoneInstant),
 )

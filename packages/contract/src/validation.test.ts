@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { calls } from './calls.ts'
-import { day, listPath, name, optionalWallTime, pages } from './fields.ts'
+import { saveCompanySettings } from './company-settings.ts'
+import { day, listPath, name, optionalWallTime, pages, shownText } from './fields.ts'
+import { newPassword } from './new-password.ts'
 import { addPerson } from './people-records.ts'
 import { createQuota, createQuotaProgress } from './production.ts'
+import { register } from './registration.ts'
+import { presentPassword } from './small-fields.ts'
 import { inWords } from './validation.ts'
 
 const said = (schema: z.core.$ZodType, value: unknown): string[] => {
@@ -38,6 +42,14 @@ it.each<[z.core.$ZodType, unknown, string]>([
   [z.object({}), [], 'Send an object of fields'],
   [z.array(z.string()), {}, 'Send a list'],
   [z.email(), 'ana', 'Enter an e-mail address'],
+  [saveCompanySettings.body.shape.email, 'ana', 'Enter an e-mail address'],
+  [register.body.shape.email, 'ana', 'Enter an e-mail address'],
+  [newPassword, 'short', 'At least 10 characters'],
+  [addPerson.body.shape.password, 'short', 'At least 10 characters'],
+  [addPerson.body.shape.dailyRate, -1, 'At least 0'],
+  [presentPassword, '', 'Required'],
+  [name, ' ', 'Required'],
+  [shownText(), ' ', 'Required'],
   [z.iso.datetime(), 'noon', 'Enter a moment as 2026-11-21T08:00:00Z'],
   [z.strictObject({}), { a: 1 }, 'There is no such field: a'],
   // Messages of the schemas themselves.

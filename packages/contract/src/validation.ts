@@ -41,8 +41,8 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
 export const tooLong = (length: number, most: number): string =>
   words.tooLong(formatCount(most), formatCount(length - most))
 
-const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
-const unitOf = (origin: string): string => units[origin] ?? ''
+const units: Readonly<Record<string, string>> = words.units
+const unitOf = (origin: string): string => (origin in units ? ` ${units[origin]}` : '')
 
 const typeWords: Readonly<Record<string, string>> = {
   number: words.number,

@@ -74,5 +74,6 @@ export const notificationTexts = {
   newMessage: 'New Message',
   wrote: (name: string) => `${name} wrote to you`,
   noPushService: 'This is not a push service',
+  noPushKey: 'This is not a push key',
   tooMany: `You can send ${limits.notesPerMinute} notifications a minute. Wait a moment.`,
 } as const

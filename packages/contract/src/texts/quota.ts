@@ -12,6 +12,7 @@ export const quotaTexts = {
   employeesTitle: 'Quota Progress Employee List',
   unnamed: 'Name the style',
   noTarget: 'Enter how many pieces',
+  noPieces: 'Enter how many',
   sameStyle: 'There is already a quota of this style for this designation on this day. Change that one.',
   staysInBranch: 'A quota stays in its branch. Delete it and add one to the other branch.',
   fixedByProgress: 'Progress was reported on this quota, so its day and designation stay.',

@@ -20,5 +20,6 @@ export const validationTexts = {
   moreThan: (bound: string) => `More than ${bound}`,
   lessThan: (bound: string) => `Less than ${bound}`,
   multipleOf: (step: string) => `A multiple of ${step}`,
+  units: { string: 'characters', array: 'entries' },
   unknownFields: (names: string) => `There is no such field: ${names}`,
 } as const
