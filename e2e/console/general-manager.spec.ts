@@ -1,5 +1,5 @@
 import { type AttendanceRecord, listAttendance, listPayslips, markPayslips, texts } from '@tahi/contract'
-import { formatPesos } from '@tahi/domain'
+import { formatExactPesos } from '@tahi/domain'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -56,7 +56,7 @@ test('the General Manager watches every branch', async ({ page, signIn }) => {
     const none = day.getByText(/^0 of \d+ employees paid · net ₱0\.00 of ₱/)
     await expect(none).toBeVisible()
     await mark('paid')
-    const paid = formatPesos(slip?.netPay ?? 0)
+    const paid = formatExactPesos(slip?.netPay ?? 0)
     await expect(day.getByText(new RegExp(`^1 of \\d+ employees paid · net ${paid} of ₱`))).toBeVisible()
     await mark('pending')
     await expect(none).toBeVisible()

@@ -3,7 +3,7 @@ import {
   earnsRegularPay,
   formatCentavos,
   formatCentavosChange,
-  formatPesos,
+  formatExactPesos,
 } from '@tahi/domain'
 import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
@@ -49,7 +49,7 @@ export function payComparison(slip: Slip, language: Language): PayComparison | n
     const rates = new Set([...slip[parts], ...previous[parts]].map(({ rate }) => rate))
     return (total: number, { [parts]: own }: Compared): string =>
       rates.size > 1 && own.length > 0
-        ? own.map(({ hours, rate }) => at(hours.toFixed(2), formatPesos(rate))).join(', ')
+        ? own.map(({ hours, rate }) => at(hours.toFixed(2), formatExactPesos(rate))).join(', ')
         : words.hours(total.toFixed(2))
   }
   const regular = hoursOf('regularParts', words.regularAt)
@@ -69,7 +69,7 @@ export function payComparison(slip: Slip, language: Language): PayComparison | n
         (of) => overtime(of.overtimeHours, of),
       ),
       ...line('deductions', -change(({ totalDeductions }) => totalDeductions), (of) =>
-        formatPesos(of.totalDeductions),
+        formatExactPesos(of.totalDeductions),
       ),
     ],
   }

@@ -1,7 +1,7 @@
 import {
   earnsRegularPay,
   flatDeductionRates,
-  formatPesos,
+  formatExactPesos,
   hoursAndMinutes,
   monthOf,
   whyUnpaid,
@@ -55,12 +55,12 @@ export function payslipInWords(slip: Explained, language: Language): PayslipInWo
     figure,
     label: words.figures[figure],
     how,
-    amount: formatPesos(amount),
+    amount: formatExactPesos(amount),
   })
   const share = (figure: 'sss' | 'pagIbig' | 'philHealth') =>
     line(
       figure,
-      words.shareOfGross(String(flatDeductionRates[figure] / 100), formatPesos(slip.grossPay)),
+      words.shareOfGross(String(flatDeductionRates[figure] / 100), formatExactPesos(slip.grossPay)),
       slip[figure],
     )
   const tax = slip.tax === 0 ? [] : [line('tax', words.notComputed, slip.tax)]
@@ -71,7 +71,7 @@ export function payslipInWords(slip: Explained, language: Language): PayslipInWo
       ...overtimeLines(slip, words, line),
       line(
         'gross',
-        `${formatPesos(slip.totalRegularPay)} + ${formatPesos(slip.totalOvertimePay)}`,
+        `${formatExactPesos(slip.totalRegularPay)} + ${formatExactPesos(slip.totalOvertimePay)}`,
         slip.grossPay,
       ),
     ],
@@ -79,7 +79,11 @@ export function payslipInWords(slip: Explained, language: Language): PayslipInWo
       ...shares,
       line('deductions', shares.map(({ amount }) => amount).join(' + '), slip.totalDeductions),
     ],
-    net: line('net', `${formatPesos(slip.grossPay)} − ${formatPesos(slip.totalDeductions)}`, slip.netPay),
+    net: line(
+      'net',
+      `${formatExactPesos(slip.grossPay)} − ${formatExactPesos(slip.totalDeductions)}`,
+      slip.netPay,
+    ),
     days: slip.days.map((day) => dayInWords(day, words, language)),
   }
 }
@@ -121,7 +125,7 @@ function regularLines({ regularParts, days }: Explained, words: Words, line: Mak
   if (regularParts.length === 0) return [line('regular', words.noRegular, 0)]
   return regularParts.map(({ rate, hours, pay }) => {
     const paid = days.filter((day) => day.dailyRate === rate && earnsRegularPay(day))
-    return line('regular', words.regularHow(paid.length, hours.toFixed(2), formatPesos(rate)), pay)
+    return line('regular', words.regularHow(paid.length, hours.toFixed(2), formatExactPesos(rate)), pay)
   })
 }
 
@@ -131,7 +135,7 @@ function overtimeLines({ overtimeParts, days }: Explained, words: Words, line: M
     const paid = days.filter(
       ({ overtimeRate, overtimeMinutes }) => overtimeRate === rate && overtimeMinutes > 0,
     )
-    return line('overtime', words.overtimeHow(paid.length, hours.toFixed(2), formatPesos(rate)), pay)
+    return line('overtime', words.overtimeHow(paid.length, hours.toFixed(2), formatExactPesos(rate)), pay)
   })
 }
 

@@ -35,7 +35,7 @@ export function formatCentavos(centavos: Centavos): string {
 }
 
 /** `formatCentavos` for an amount in pesos, with at most two decimals. RangeError as in `centavosFromPesos`. */
-export const formatPesos = (pesos: number): string => formatCentavos(centavosFromPesos(pesos))
+export const formatExactPesos = (pesos: number): string => formatCentavos(centavosFromPesos(pesos))
 
 /** A difference of amounts: '+₱187.50', '-₱537.50', '₱0.00'. RangeError as in `pesosFromCentavos`. */
 export const formatCentavosChange = (centavos: Centavos): string =>

@@ -11,8 +11,6 @@ export interface Formats {
   /** A UTC instant in the company's zone, 'Nov 18, 7:04 AM'; with the year when it is not the current one. */
   instant(instant: string): string
   count(count: number): string
-  /** '₱1,234.50'. */
-  pesos(pesos: number): string
 }
 
 const made = new Map<string, Formats>()
@@ -43,7 +41,6 @@ export function formatsOf(locale: string, zone: string): Formats {
   const yearOf = (moment: Date) => dayInZone(moment, zone).slice(0, 4)
   const presentYear = () => yearOf(clockWatch.serverTime())
   const counts = new Intl.NumberFormat(locale)
-  const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const formats: Formats = {
     day: (day) => (day.startsWith(presentYear()) ? days : daysOfYear).format(new Date(`${day}T00:00Z`)),
     month: (month) => months.format(new Date(`${month}-01T00:00Z`)),
@@ -53,7 +50,6 @@ export function formatsOf(locale: string, zone: string): Formats {
       return (yearOf(moment) === presentYear() ? instants : instantsOfYear).format(moment)
     },
     count: (count) => counts.format(count),
-    pesos: (pesos) => `₱${twoDecimals.format(pesos)}`,
   }
   made.set(locale + zone, formats)
   return formats

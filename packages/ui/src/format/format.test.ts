@@ -84,6 +84,7 @@ test('pesos have two decimals and separators', () => {
   expect(formatPesos(12345.67)).toBe('₱12,345.67')
   expect(formatPesos(537.5)).toBe('₱537.50')
   expect(formatPesos(-0)).toBe('₱0.00')
+  expect(formatPesos(537.505)).toBe('₱537.51')
 })
 
 test("an instant is shown in the company's zone", () => {

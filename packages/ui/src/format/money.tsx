@@ -2,7 +2,10 @@ import classes from './money.module.css'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 
-/** Formats pesos (not centavos) as ₱12,345.67. */
+/**
+ * Formats pesos (not centavos) as ₱12,345.67. Rounds, as what is typed may have more decimals: the domain's
+ * `formatExactPesos` refuses them.
+ */
 export function formatPesos(amount: number): string {
   return pesos.format(amount === 0 ? 0 : amount)
 }

@@ -1,12 +1,12 @@
 import { payWords } from '@tahi/contract/employee-texts/pay'
 import type { ExplainedPayslip } from '@tahi/contract/payslip'
-import { useFormat, useWords } from '../../platform/language.ts'
+import { formatExactPesos } from '@tahi/domain'
+import { useWords } from '../../platform/language.ts'
 import classes from './pay.module.css'
 
 /** How the gross pay divides into net pay and each deduction. */
 export function Composition({ slip }: { slip: ExplainedPayslip }) {
   const { figures } = useWords(payWords)
-  const format = useFormat()
   const parts = (['netPay', 'sss', 'pagIbig', 'philHealth', 'tax'] as const)
     .map((key) => ({ key, label: figures[key === 'netPay' ? 'net' : key], pesos: slip[key] }))
     .filter(({ pesos }) => pesos > 0)
@@ -23,7 +23,7 @@ export function Composition({ slip }: { slip: ExplainedPayslip }) {
           <li key={key}>
             <span className={classes.dot} data-part={key} aria-hidden />
             {label}
-            <span>{format.pesos(pesos)}</span>
+            <span>{formatExactPesos(pesos)}</span>
           </li>
         ))}
       </ul>

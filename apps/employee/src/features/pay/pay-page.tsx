@@ -3,11 +3,12 @@ import { payWords } from '@tahi/contract/employee-texts/pay'
 import { listPayslips } from '@tahi/contract/payroll'
 import type { Payslip } from '@tahi/contract/payslip'
 import { payPeriodLabel } from '@tahi/contract/payslip-in-words'
+import { formatExactPesos } from '@tahi/domain'
 import { Link } from 'wouter'
 import { Answer } from '../../components/answer.tsx'
 import { Page } from '../../components/page.tsx'
 import { ShowOlder } from '../../components/show-older.tsx'
-import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
+import { useLanguage, useWords } from '../../platform/language.ts'
 import { useLatest } from '../../platform/use-latest.ts'
 import { PaidBadge } from './paid-badge.tsx'
 import classes from './pay.module.css'
@@ -39,11 +40,10 @@ export function PayPage() {
 
 function PayslipLink({ payslip: { _id, date, endDate, netPay, status } }: { payslip: Payslip }) {
   const language = useLanguage()
-  const format = useFormat()
   return (
     <Link href={`/pay/${_id}`} className={classes.link}>
       <span>
-        <strong>{format.pesos(netPay)}</strong>
+        <strong>{formatExactPesos(netPay)}</strong>
         <span className={classes.quiet}>{payPeriodLabel({ date, endDate }, language)}</span>
       </span>
       <PaidBadge status={status} />

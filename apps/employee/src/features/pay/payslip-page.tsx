@@ -8,7 +8,7 @@ import { Answer } from '../../components/answer.tsx'
 import { Card } from '../../components/card.tsx'
 import { Page } from '../../components/page.tsx'
 import { useCall } from '../../platform/calls.ts'
-import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
+import { useLanguage, useWords } from '../../platform/language.ts'
 import { Composition } from './composition.tsx'
 import { FigureLines } from './figure-lines.tsx'
 import { PaidBadge } from './paid-badge.tsx'
@@ -30,7 +30,6 @@ export function PayslipPage() {
 function Explained({ slip }: { slip: ExplainedPayslip }) {
   const words = useWords(payWords)
   const language = useLanguage()
-  const format = useFormat()
   const { earnings, deductions, net, days } = payslipInWords(slip, language)
   const compared = payComparison(slip, language)
   const issued = slip.status === 'paid' ? words.page.paidOn : words.page.pendingOn
@@ -43,7 +42,7 @@ function Explained({ slip }: { slip: ExplainedPayslip }) {
         </div>
         <p className={classes.net}>
           <span>{net.label}</span>
-          <strong>{format.pesos(slip.netPay)}</strong>
+          <strong>{net.amount}</strong>
         </p>
         <p className={classes.quiet}>{issued(payDayLabel(slip.payDate, language, 'year'))}</p>
       </Card>

@@ -8,7 +8,7 @@ import {
   saveCompanySettings,
   texts,
 } from '@tahi/contract'
-import { formatPesos } from '@tahi/domain'
+import { formatExactPesos } from '@tahi/domain'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
@@ -64,18 +64,18 @@ describe('a payslip as a PDF', () => {
     expect(after('Status', 1)).toEqual(['Pending'])
     expect(after('Regular pay', 2)).toEqual([
       '4 paid days, 32.00 hours × ₱537.50 ÷ 8',
-      formatPesos(slip.totalRegularPay),
+      formatExactPesos(slip.totalRegularPay),
     ])
     expect(after('Overtime pay', 2)).toEqual([
       '1 day, 1.50 hours × ₱80.00',
-      formatPesos(slip.totalOvertimePay),
+      formatExactPesos(slip.totalOvertimePay),
     ])
-    expect(after('Gross pay', 2)).toEqual(['₱2,150.00 + ₱120.00', formatPesos(slip.grossPay)])
-    expect(after('SSS', 2)).toEqual(['4.5% of ₱2,270.00', formatPesos(slip.sss)])
-    expect(after('Pag-IBIG', 2)).toEqual(['2% of ₱2,270.00', formatPesos(slip.pagIbig)])
-    expect(after('PhilHealth', 2)).toEqual(['4.5% of ₱2,270.00', formatPesos(slip.philHealth)])
-    expect(after('Total deductions', 2)[1]).toBe(formatPesos(slip.totalDeductions))
-    expect(after('Net pay', 1)).toEqual([formatPesos(slip.netPay)])
+    expect(after('Gross pay', 2)).toEqual(['₱2,150.00 + ₱120.00', formatExactPesos(slip.grossPay)])
+    expect(after('SSS', 2)).toEqual(['4.5% of ₱2,270.00', formatExactPesos(slip.sss)])
+    expect(after('Pag-IBIG', 2)).toEqual(['2% of ₱2,270.00', formatExactPesos(slip.pagIbig)])
+    expect(after('PhilHealth', 2)).toEqual(['4.5% of ₱2,270.00', formatExactPesos(slip.philHealth)])
+    expect(after('Total deductions', 2)[1]).toBe(formatExactPesos(slip.totalDeductions))
+    expect(after('Net pay', 1)).toEqual([formatExactPesos(slip.netPay)])
     expect(after('Prepared by', 1)).toEqual(['Received by'])
     expect(sheet.at(-1)).toBe('Page 1 of 1')
   })

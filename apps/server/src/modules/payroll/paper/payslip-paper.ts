@@ -1,6 +1,6 @@
 import type { ExplainedPayslip, Language } from '@tahi/contract'
 import { payDayLabel, payPeriodLabel, payslipInWords, payWords } from '@tahi/contract'
-import { formatPesos, listedName } from '@tahi/domain'
+import { formatExactPesos, listedName } from '@tahi/domain'
 import { colours, drawPaper, type Paper } from '../../../platform/pdf/paper.ts'
 import {
   drawFacts,
@@ -50,8 +50,8 @@ function factsOf(slip: ExplainedPayslip, language: Language, name: string): (rea
     [words.userId, slip.employee.userId],
     [words.branch, slip.branchName],
     [words.department, slip.departmentName ?? '–'],
-    [words.dailyRate, formatPesos(slip.dailyRate)],
-    [words.overtimeRate, formatPesos(slip.overtimeRate)],
+    [words.dailyRate, formatExactPesos(slip.dailyRate)],
+    [words.overtimeRate, formatExactPesos(slip.overtimeRate)],
     [words.regularDays, String(slip.regularDays)],
     [words.payDate, payDayLabel(slip.payDate, language, 'year')],
     [words.status, words[slip.status]],
