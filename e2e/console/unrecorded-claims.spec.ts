@@ -5,6 +5,7 @@ import { clientWith, sessionOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { setPassword } from '../support/set-password.ts'
+import { visit } from '../support/visit.ts'
 
 const words = texts.punch
 
@@ -27,7 +28,7 @@ test('a time that could not be recorded is told before pay and above every list 
     '/attendance?from=2026-11-16&to=2026-11-18',
   )
 
-  await page.goto('/attendance?from=2026-11-15')
+  await visit(page, '/attendance?from=2026-11-15')
   const notice = page.getByRole('status').filter({ hasText: /could not be recorded/ })
   // The demo company has two others.
   await expect(notice).toContainText(words.left(4))
@@ -59,7 +60,7 @@ test('a time that could not be recorded is told before pay and above every list 
   await expect(dialog).toHaveCount(0)
   await expect(notice).toHaveCount(0)
 
-  await page.goto('/attendance?from=2026-11-15&status=claimedOffline')
+  await visit(page, '/attendance?from=2026-11-15&status=claimedOffline')
   await notice.getByRole('button', { name: 'Show' }).click()
   await expect(dialog.getByText(/^Done by .+, Nov 18/)).toHaveCount(4)
 })
