@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { createDesignation, listDepartments, listPeople, texts } from '@tahi/contract'
+import {
+  createDesignation,
+  createQuotaProgressOfMany,
+  listDepartments,
+  listPeople,
+  texts,
+} from '@tahi/contract'
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { fillDay } from '../support/leaves.ts'
 import { hold } from '../support/slow-network.ts'
 
@@ -15,11 +22,13 @@ const style = 'Journey blouse'
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: style })
 const fieldsIn = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Add pieces of/ })
 
+/** What a quota's dialog shows. */
+const peopleOf = '**/api/prod/quota/*/employees'
+
 test('a quota from its target to its last correction', async ({ page, signIn, expectAccessible }) => {
   await addEmbroiderers()
   const helper = await findTrimmer()
-  await signIn(accounts.manager)
-  await page.getByRole('link', { name: /^Monitoring/ }).click()
+  await signIn(accounts.manager, '/production')
   const dialog = page.getByRole('dialog')
 
   await test.step('what falls behind today shows, and is one press away', async () => {
@@ -42,7 +51,6 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await choose(page, 'Department', 'Sewing')
     await choose(page, 'Designation', 'Embroiderer')
     await expect(dialog.getByText(texts.quota.nobody)).toBeVisible()
-    await expectAccessible()
     await choose(page, 'Designation', 'Sewer')
     await expect(dialog.getByText(texts.quota.nobody)).toHaveCount(0)
     await dialog.getByLabel('Style name').fill(style)
@@ -68,8 +76,23 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await expect(dialog).toHaveCount(0)
   })
 
-  await test.step('enter what three people brought, from the keyboard, also a helper', async () => {
+  await test.step('those of a quota are printed also before they are shown', async () => {
+    const answers = await hold(page, peopleOf)
     await rowOf(page).getByRole('button', { name: 'Employees' }).click()
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Print' }).click()
+    const paper = await popup
+    await answers.asked
+    await expect(paper.locator('body')).not.toHaveText('')
+    answers.release()
+    await expect(paper.getByRole('heading', { name: 'Quota Progress Employee List' })).toBeVisible()
+    await expect(paper.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
+    await expect(paper.getByText('No Data Found')).toHaveCount(0)
+    await paper.close()
+    await page.unroute(peopleOf)
+  })
+
+  await test.step('enter what three people brought, from the keyboard, also a helper', async () => {
     await fieldsIn(dialog)
       .first()
       .evaluate((input) => {
@@ -87,8 +110,18 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await page.getByRole('option', { name: helper }).click()
     await fieldsIn(dialog).last().fill('40')
     await expect(dialog.getByText('3 people, +97 pieces')).toBeVisible()
-    await expectAccessible()
+  })
+
+  await test.step('pieces are not taken while those of others are being saved', async () => {
+    const saving = await hold(page, `**${createQuotaProgressOfMany.path}`)
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await saving.asked
+    await fieldsIn(dialog).nth(2).focus()
+    await page.keyboard.type('25')
+    await expect(fieldsIn(dialog).nth(2)).toBeFocused()
+    await expect(fieldsIn(dialog).nth(2)).toHaveValue('')
+    await expect(dialog.getByText('3 people, +97 pieces')).toBeVisible()
+    saving.release()
     await expect(dialog).toHaveCount(0)
     await expect(rowOf(page)).toContainText('97 / 200')
     await expect(rowOf(page)).toContainText('On track')
@@ -96,41 +129,34 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
 
   await test.step('correct one of them, with a reason', async () => {
     await rowOf(page).getByRole('button', { name: 'Employees' }).click()
+    await expect(fieldsIn(dialog).nth(2)).toBeEditable()
+    await expect(fieldsIn(dialog).nth(2)).toHaveValue('')
     await fieldsIn(dialog).first().fill('-5')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     const reason = dialog.getByLabel('Why take away 5?')
     await expect(reason).toBeFocused()
-    await reason.fill('Counted twice')
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(rowOf(page)).toContainText('92 / 200')
-
-    await rowOf(page).getByRole('button', { name: 'Employees' }).click()
-    await dialog.getByRole('button', { name: /^27 so far/ }).click()
-    await expect(dialog.getByText(': Counted twice')).toBeVisible()
     await expectAccessible()
-    const popup = page.waitForEvent('popup')
-    await dialog.getByRole('button', { name: 'Print' }).click()
-    const paper = await popup
-    await expect(paper.getByRole('heading', { name: 'Quota Progress Employee List' })).toBeVisible()
-    await paper.close()
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('nothing is added for who left before, but an entry is taken back', async () => {
-    await page.route('**/api/prod/quota/*/employees', async (route) => {
+    await reason.fill('Counted twice')
+    // Who brought those pieces left before the quota's day.
+    await intercept(page, peopleOf, async (route) => {
       const response = await route.fetch()
       const reply = await response.json()
       Object.assign(reply.data[0], { active: false, wasThere: false })
       await route.fulfill({ response, json: reply })
     })
-    await page.reload()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page)).toContainText('92 / 200')
+  })
+
+  await test.step('nothing is added for who left before, but an entry is taken back', async () => {
     await rowOf(page).getByRole('button', { name: 'Employees' }).click()
     const row = dialog.getByRole('listitem').filter({ hasText: 'Left the branch' })
     await expect(row.getByText('Closed', { exact: true })).toBeVisible()
     await expect(fieldsIn(row)).toHaveCount(0)
-    await expectAccessible()
     await row.getByRole('button', { name: /^27 so far/ }).click()
+    await expect(dialog.getByText(': Counted twice')).toBeVisible()
+    await expectAccessible()
     const takeBack = row.getByRole('button', { name: 'Take back' })
     await takeBack.click()
     await expect(fieldsIn(row)).toHaveValue('-32')
@@ -142,7 +168,7 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await expect(fieldsIn(row)).toBeVisible()
     await expect(takeBack).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.unrouteAll()
+    await page.unroute(peopleOf)
   })
 
   await test.step('print the list, which prepares the spreadsheet too', async () => {
@@ -167,42 +193,6 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(rowOf(page)).toHaveCount(0)
   })
-})
-
-test('the General Manager watches production', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.admin)
-  await page.getByRole('link', { name: 'Monitoring', exact: true }).click()
-  await expect(page).toHaveURL(/\/production/)
-  await expect(page.getByRole('link', { name: 'Production', exact: true })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'Sta. Maria' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add Quota' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0)
-  await expectAccessible()
-
-  const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'View' }).first().click()
-  await expect(dialog.getByLabel('Target')).toBeDisabled()
-  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  // Employees are for managers only (C2): a row opens only what may be viewed.
-  await expect(page.getByRole('row').getByRole('button', { name: 'Employees' })).toHaveCount(0)
-  await page.getByRole('row').filter({ hasText: 'Sta. Maria' }).first().click()
-  await expect(dialog.getByLabel('Target')).toBeDisabled()
-  await expectAccessible()
-})
-
-test('those of a quota are printed also before they are shown', async ({ page, signIn }) => {
-  await signIn(accounts.manager, '/production')
-  const answers = await hold(page, '**/api/prod/quota/*/employees')
-  await page.getByRole('button', { name: 'Employees' }).first().click()
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
-  const paper = await popup
-  await answers.asked
-  await expect(paper.locator('body')).not.toHaveText('')
-  answers.release()
-  await expect(paper.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
-  await expect(paper.getByText('No Data Found')).toHaveCount(0)
 })
 
 /** A designation that nobody has yet. */
