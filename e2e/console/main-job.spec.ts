@@ -6,6 +6,7 @@ import { clientOf, idOf } from '../support/client.ts'
 import { clockFile } from '../support/clock-file.ts'
 import { accounts } from '../support/demo-company.ts'
 import { noteToasts } from '../support/toasts.ts'
+import { visit } from '../support/visit.ts'
 
 /** A Monday and a Tuesday long before the demo's days, so that nothing is recorded yet. */
 const days = ['2026-08-03', '2026-08-04']
@@ -13,10 +14,9 @@ const codes = ['EMP-00002', 'EMP-00003', 'EMP-00005']
 const range = 'from=2026-08-03&to=2026-08-15'
 
 test("a branch's attendance becomes its payslips", async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.manager)
+  await signIn(accounts.manager, '/attendance')
 
   await test.step('import the clock\u2019s file', async () => {
-    await page.goto('/attendance')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await page.locator('input[type=file]').setInputFiles(clockFile(codes, days))
     const dialog = page.getByRole('dialog')
@@ -38,22 +38,21 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
   })
 
   await test.step('confirm what it brought', async () => {
-    await page.goto(`/attendance?${range}&status=pending`)
+    await visit(page, `/attendance?${range}&status=pending`)
     await expect(page.getByText('of 6')).toBeVisible()
     await page.getByRole('checkbox', { name: /select all/i }).check()
     await page.getByRole('button', { name: '6 Selected - Confirm' }).click()
     await expect(page.getByText('No Data Found')).toBeVisible()
-    await page.goto(`/attendance?${range}`)
+    await visit(page, `/attendance?${range}`)
     await expect(page.getByRole('row', { name: /EMP-00005/ }).first()).toContainText('Present')
   })
 
   await test.step('compute the payslips of the period', async () => {
-    await page.goto('/salary/new?for=many')
+    await visit(page, '/salary/new?for=many')
     await fillDay(page, 'Payslip From', 'Aug 1, 2026')
     await fillDay(page, 'Payslip to', 'Aug 15, 2026')
     // Each has 2 days of 8 hours with 1 hour of overtime. People without hours get nothing and are not preselected.
     await expect(page.getByRole('button', { name: 'Create 3 payslips' })).toBeVisible()
-    await expectAccessible()
     // One person's days are opened first, down to a single day; the selection stays.
     await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00005')
     await page
@@ -132,7 +131,6 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expect(page).not.toHaveURL(/status=pending/)
     await page.getByRole('button', { name: 'Mark as paid' }).first().click()
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
-    await page.reload()
     await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(2)
     const unpaid = page.getByRole('button', { name: /^2 to pay, ₱/ })
     await unpaid.click()
@@ -149,13 +147,13 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
   })
 
   await test.step('a day that a payslip covers stays as it is', async () => {
-    await page.goto(`/attendance?${range}`)
+    await visit(page, `/attendance?${range}`)
     await expect(page.getByText('of 6')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   })
 
   await test.step('take back those that are not paid yet', async () => {
-    await page.goto('/salary?from=2026-11-18&to=2026-11-18&status=pending')
+    await visit(page, '/salary?from=2026-11-18&to=2026-11-18&status=pending')
     await expect(page.getByText('of 2')).toBeVisible()
     // A payslip with a later issue date is still in the list to which its save returns.
     await page.getByRole('button', { name: /^Edit/ }).first().click()
@@ -167,7 +165,6 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.getByRole('button', { name: '2 Selected - Remove' }).click()
     const question = page.getByRole('dialog', { name: 'Remove 2 payslips?' })
     await expect(question).toContainText('Total net pay ₱')
-    await expectAccessible()
     const said = await noteToasts(page)
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect.poll(said).toContain('2 payslips removed')
@@ -179,7 +176,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     const code = codes[2] ?? ''
     const _id = await idOf(hr, code)
     await hr.send(updatePerson, { body: { _id, status: false } })
-    await page.goto('/salary/new')
+    await visit(page, '/salary/new')
     const field = page.getByRole('combobox', { name: 'Employee User ID' })
     await field.fill(code)
     const option = page.getByRole('option', { name: `${code} · Sarmiento, Rosalie (Deactivated)` })
@@ -188,12 +185,11 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await fillDay(page, 'Payslip From', 'Aug 1, 2026')
     await fillDay(page, 'Payslip to', 'Aug 15, 2026')
     await expect(page.getByText('₱1,461.28').first()).toBeVisible()
-    await page.goto('/salary/new?for=many&date=2026-08-01&endDate=2026-08-15')
+    await visit(page, '/salary/new?for=many&date=2026-08-01&endDate=2026-08-15')
     await page.getByRole('searchbox', { name: 'Search' }).fill(code)
     const row = page.getByRole('row', { name: new RegExp(code) })
     await expect(row).toContainText('Left: final pay')
     await expect(row.getByRole('checkbox')).not.toBeChecked()
-    await expectAccessible()
     await hr.send(updatePerson, { body: { _id, status: true } })
   })
 })
