@@ -61,6 +61,7 @@ test('only those who keep records may open the forms, but a leave may be read (C
   expect(whoMay('salaryForm')).toEqual(['manager', 'hr'])
   expect(whoMay('leaveForm')).toEqual(['admin', 'manager', 'hr'])
   for (const screen of ['coreHr', 'shifts'] as const) expect(whoMay(screen)).toEqual(['manager', 'hr'])
+  expect(whoMay('announcementForm')).toEqual(['admin', 'manager', 'hr'])
   expect(whoMay('messages')).toEqual(['manager', 'hr'])
   expect(whoMay('attendance')).toEqual(['admin', 'manager', 'hr', 'act'])
   expect(whoMay('salary')).toEqual(['admin', 'manager', 'hr', 'act'])
