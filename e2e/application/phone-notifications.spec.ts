@@ -11,91 +11,79 @@ import { clientOf, clientWith, sessionOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
-import { expect, test, wideAt } from '../support/phone-test.ts'
+import { expect, phone, test, wideAt } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 import { hold } from '../support/slow-network.ts'
+import { visit } from '../support/visit.ts'
 
-test('what comes while the notifications are looked at is read too', async ({ page, signInHere }) => {
-  const { _id, userId } = await addEmployee('Tumitingin')
-  const password = await setPassword(userId)
-  await signInHere(userId, password)
-  const manager = await clientOf(accounts.manager)
-  const { token } = await sessionOf(userId, 'employee', password)
-  const own = clientWith(token)
-  const unread = async () => (await own.send(listNotifications, { query: { read: 'false' } })).total
-  const tell = (title: string) =>
-    manager.send(sendNotification, { body: { userId: _id, title, message: 'At the canteen.' } })
+test.describe('notifications', () => {
+  /** A server in trouble, and a line that breaks. */
+  test.use({ expectedErrors: [/503|ERR_FAILED/] })
 
-  await tell('First note')
-  const list = await hold(page, `**${listNotifications.path}*`)
-  await page.getByRole('link', { name: '1 new notification', exact: true }).click()
-  await list.asked
-  // What is below the list would move when it comes.
-  const onPhone = page.getByRole('heading', { name: 'On this phone' })
-  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
-  await expect(onPhone).toHaveCount(0)
-  list.release()
-  await expect(onPhone).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'First note' })).toContainText('New')
-  await expect.poll(unread).toBe(0)
-  await tell('Second note')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Second note' })).toContainText('New')
-  await expect.poll(unread).toBe(0)
-})
-
-test.describe('a server in trouble', () => {
-  test.use({ expectedErrors: [/503/] })
-
-  test('is told again that the notifications were read', async ({ page, signInHere }) => {
-    const { _id, userId } = await addEmployee('Sinabi-ulit')
+  test('are read as they come, told to a server that was in trouble, and fetched when older ones are asked for', async ({
+    page,
+    signInHere,
+  }) => {
+    const { _id, userId } = await addEmployee('Tumitingin')
     const password = await setPassword(userId)
-    const manager = await clientOf(accounts.manager)
-    await manager.send(sendNotification, { body: { userId: _id, title: 'A note', message: 'Come by.' } })
     await signInHere(userId, password)
-    await intercept(page, `**${markNotificationsRead.path}`, (route) =>
-      route.fulfill({ status: 503, json: {} }),
-    )
-    const refused = page.waitForResponse(`**${markNotificationsRead.path}`)
-    await page.goto('/app/notifications')
-    await refused
-    await page.unrouteAll()
-    await page.clock.fastForward('00:06')
+    const manager = await clientOf(accounts.manager)
     const { token } = await sessionOf(userId, 'employee', password)
-    const unread = clientWith(token).send
-    await expect
-      .poll(async () => (await unread(listNotifications, { query: { read: 'false' } })).total)
-      .toBe(0)
-  })
-})
-
-test.describe('the latest are read first', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
-
-  test('and older ones when they are asked for, beside what is known', async ({ page, signInHere }) => {
-    const { _id, userId } = await addEmployee('Matagal-na')
-    const manager = await clientOf(accounts.manager)
-    for (let number = 1; number <= 21; number += 1)
-      await manager.send(sendNotification, {
-        body: { userId: _id, title: `Note ${number} of 21`, message: 'Come by.' },
-      })
-    const password = await setPassword(userId)
-    await signInHere(userId, password)
-    const own = clientWith((await sessionOf(userId, 'employee', password)).token)
+    const own = clientWith(token)
     const unread = async () => (await own.send(listNotifications, { query: { read: 'false' } })).total
-    await page.goto('/app/notifications')
-    const notes = page.getByRole('listitem').filter({ hasText: 'of 21' })
-    const showOlder = page.getByRole('button', { name: 'Show older' })
-    await expect(notes).toHaveCount(20)
-    await expect(notes.first()).toContainText('Note 21 of 21')
-    // The first note is not on the phone yet.
-    await expect.poll(unread).toBe(1)
+    const tell = (title: string) =>
+      manager.send(sendNotification, { body: { userId: _id, title, message: 'At the canteen.' } })
+    const note = (title: string) => page.getByRole('listitem').filter({ hasText: title })
 
+    await test.step('what comes while they are looked at is read too', async () => {
+      await tell('First note')
+      const list = await hold(page, `**${listNotifications.path}*`)
+      await page.getByRole('link', { name: '1 new notification', exact: true }).click()
+      await list.asked
+      // What is below the list would move when it comes.
+      const onPhone = page.getByRole('heading', { name: 'On this phone' })
+      await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
+      await expect(onPhone).toHaveCount(0)
+      list.release()
+      await expect(onPhone).toBeVisible()
+      await expect(note('First note')).toContainText('New')
+      await expect.poll(unread).toBe(0)
+      await tell('Second note')
+      await expect(note('Second note')).toContainText('New')
+      await expect.poll(unread).toBe(0)
+    })
+
+    await test.step('a server in trouble is told again that they were read', async () => {
+      await page.getByRole('link', { name: 'Today' }).click()
+      await tell('Third note')
+      await intercept(page, `**${markNotificationsRead.path}`, (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      )
+      const refused = page.waitForResponse(`**${markNotificationsRead.path}`)
+      await page.getByRole('link', { name: '1 new notification', exact: true }).click()
+      await refused
+      await page.unrouteAll()
+      await page.clock.fastForward('00:06')
+      await expect.poll(unread).toBe(0)
+    })
+
+    await test.step('the latest are read first', async () => {
+      await page.getByRole('link', { name: 'Today' }).click()
+      for (let number = 1; number <= 21; number += 1) await tell(`Note ${number} of 21`)
+      await page.getByRole('link', { name: '21 new notifications', exact: true }).click()
+      await expect(note('of 21')).toHaveCount(20)
+      await expect(note('of 21').first()).toContainText('Note 21 of 21')
+      // The first note is not on the phone yet.
+      await expect.poll(unread).toBe(1)
+    })
+
+    const showOlder = page.getByRole('button', { name: 'Show older' })
     const older = `**${listNotifications.path}?*pageSize=40*`
-    await test.step('what is known stays where they do not come', async () => {
+    await test.step('what is known stays where older ones do not come', async () => {
       await intercept(page, older, (route) => route.abort())
       await showOlder.click()
       await expect(page.getByText('This needs a connection.')).toBeVisible()
-      await expect(notes).toHaveCount(20)
+      await expect(note('of 21')).toHaveCount(20)
       await page.unroute(older)
     })
 
@@ -103,14 +91,14 @@ test.describe('the latest are read first', () => {
       const line = await hold(page, older)
       await showOlder.click()
       await line.asked
-      await expect(notes).toHaveCount(20)
+      await expect(note('of 21')).toHaveCount(20)
       await expect(page.getByText(/^As of .* days ago/)).toHaveCount(0)
       line.release()
+      await expect(note('of 21')).toHaveCount(21)
+      await expect(note('of 21').last()).toContainText('Note 1 of 21')
+      await expect.poll(unread).toBe(0)
+      await expect(showOlder).toBeHidden()
     })
-    await expect(notes).toHaveCount(21)
-    await expect(notes.last()).toContainText('Note 1 of 21')
-    await expect.poll(unread).toBe(0)
-    await expect(showOlder).toBeHidden()
   })
 })
 
@@ -131,9 +119,26 @@ test.describe('what is longer than the screen', () => {
       return (await manager.send(listAnnouncementReaders, readers)).data.map(({ readAt }) => readAt !== null)
     }
     await manager.send(sendNotification, { body: { userId: _id, title: link, message: link } })
-    await signInHere(userId, await setPassword(userId))
     const wide = () => page.evaluate(wideAt, '100%')
-    await page.goto('/app/notifications')
+
+    await test.step('a count of many stays within the smallest', async () => {
+      await intercept(page, `**${readToday.path}*`, async (route) => {
+        const answer = await route.fetch()
+        const { data, ...envelope } = await answer.json()
+        const unread = { announcements: 4, messages: 5, notifications: 3000 }
+        await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, unread } } })
+      })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await signInHere(userId, await setPassword(userId))
+      const count = page.getByRole('img', { name: '3009 unread' })
+      await expect(count).toHaveText('99+')
+      await expect(count).toBeInViewport({ ratio: 1 })
+      // The count may be requested at this moment.
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.setViewportSize(phone.viewport)
+    })
+
+    await visit(page, '/app/notifications')
     await expect(page.getByText(link).first()).toBeVisible()
     expect(await wide()).toEqual([])
     await intercept(page, `**${listDocuments.path.replace(':id', 'all')}*`, async (route) => {
@@ -142,10 +147,10 @@ test.describe('what is longer than the screen', () => {
       const named = data.map((one: object) => ({ ...one, title: `${'mahabang_pangalan_'.repeat(5)}.pdf` }))
       await route.fulfill({ response: answer, json: { ...envelope, data: named } })
     })
-    await page.goto('/app/documents')
+    await visit(page, '/app/documents')
     await expect(page.getByText(/mahabang_pangalan_/).first()).toBeVisible()
     expect(await wide()).toEqual([])
-    await page.goto('/app/announcements')
+    await visit(page, '/app/announcements')
     await expect(page.getByRole('button', { name: link })).toBeVisible()
     expect(await wide()).toEqual([])
     await page.getByRole('button', { name: link }).click()
@@ -168,7 +173,7 @@ test.describe('what is longer than the screen', () => {
       await expect(sheet).not.toContainText('At two, not at ten.')
       await sheet.getByRole('button', { name: 'Close' }).click()
       await expect(page.getByRole('button', { name: link })).toHaveCount(0)
-      await page.goto('/app/notifications')
+      await visit(page, '/app/notifications')
       const told = page.getByRole('main').getByRole('listitem')
       await expect(told.filter({ hasText: link })).toHaveCount(1)
       const { data } = await manager.send(createAnnouncement, {
@@ -179,21 +184,4 @@ test.describe('what is longer than the screen', () => {
       await expect(told.filter({ hasText: 'Gone by noon' })).toHaveCount(0)
     })
   })
-})
-
-test('a count of many stays within a small screen', async ({ page, signInHere }) => {
-  const { userId } = await addEmployee('Maraming-balita')
-  await intercept(page, `**${readToday.path}*`, async (route) => {
-    const answer = await route.fetch()
-    const { data, ...envelope } = await answer.json()
-    const unread = { announcements: 4, messages: 5, notifications: 3000 }
-    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, unread } } })
-  })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signInHere(userId, await setPassword(userId))
-  const count = page.getByRole('img', { name: '3009 unread' })
-  await expect(count).toHaveText('99+')
-  await expect(count).toBeInViewport({ ratio: 1 })
-  // The count may be requested at this moment.
-  await page.unrouteAll({ behavior: 'wait' })
 })

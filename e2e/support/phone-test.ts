@@ -21,14 +21,14 @@ export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, ha
  * run.
  */
 export const test = atTheDesk.extend<{
-  signInHere: (userId: string, password: string) => Promise<void>
-  sewerHere: (lastName: string) => Promise<PersonRecord>
+  signInHere: (userId: string, password: string, path?: string) => Promise<void>
+  sewerHere: (lastName: string, path?: string) => Promise<PersonRecord>
 }>({
   ...phone,
   /** Signs in as a person does, in English. */
   signInHere: async ({ page }, use) => {
-    await use(async (userId, password) => {
-      await page.goto('/app/')
+    await use(async (userId, password, path = '/app/') => {
+      await page.goto(path)
       await page.getByRole('button', { name: 'English' }).click()
       await page.getByLabel('User ID').fill(userId)
       await page.getByLabel('Password', { exact: true }).fill(password)
@@ -38,9 +38,9 @@ export const test = atTheDesk.extend<{
   },
   /** Signs in as a further sewer, who only this journey uses. */
   sewerHere: async ({ signInHere }, use) => {
-    await use(async (lastName) => {
+    await use(async (lastName, path) => {
       const sewer = await addSewer(lastName)
-      await signInHere(sewer.userId, await setPassword(sewer.userId))
+      await signInHere(sewer.userId, await setPassword(sewer.userId), path)
       return sewer
     })
   },
