@@ -30,11 +30,17 @@ async function pressThrice(page: Page, thing: Locator): Promise<void> {
   })
 }
 
-test('a double press on what opens the pieces types none, and one on what closes them leads nowhere', async ({
+/** Pieces that the server refuses. */
+test.use({ expectedErrors: [/400/] })
+
+test('a double press types no pieces, leads nowhere, lets nothing through a sheet, and removes one entry', async ({
   page,
-  sewerHere,
+  signInHere,
 }) => {
-  const { _id } = await sewerHere('Nagmamadali')
+  const { _id, userId } = await addSewer('Nagmamadali')
+  const manager = await clientOf(accounts.manager)
+  await recordDay(manager, { code: userId, date: '2026-11-17', timeIn: '07:00', timeOut: '16:30' })
+  await signInHere(userId, await setPassword(userId))
   const quota = page.getByRole('article').first()
   const add = quota.getByRole('button', { name: 'Add pieces' })
   const sheet = page.getByRole('dialog')
@@ -71,8 +77,10 @@ test('a double press on what opens the pieces types none, and one on what closes
     })
     await expect(quota.getByText('Mine: 15')).toBeVisible()
     await expect(quota.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
-    const hr = await clientOf(accounts.manager)
-    const { data } = await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })
+    const { data } = await manager.send(listQuotaProgress, {
+      params: { id: 'all' },
+      query: { employeeId: _id },
+    })
     expect(data.map(({ quotaProgress }) => quotaProgress)).toEqual([15])
   })
 
@@ -100,17 +108,10 @@ test('a double press on what opens the pieces types none, and one on what closes
     })
     await expect(sheet).toHaveCount(0)
   })
-})
 
-test('no other sheet lets a double press through either', async ({ page, signInHere }) => {
-  const { userId } = await addSewer('Dalawang-pindot')
-  const manager = await clientOf(accounts.manager)
-  await recordDay(manager, { code: userId, date: '2026-11-17', timeIn: '07:00', timeOut: '16:30' })
-  await signInHere(userId, await setPassword(userId))
-  const sheet = page.getByRole('dialog')
   const inSheet = (name: string) => sheet.getByRole('button', { name, exact: true })
 
-  await test.step('a day’s', async () => {
+  await test.step('no other sheet lets one through: a day’s', async () => {
     await page.getByRole('link', { name: 'Attendance' }).click()
     await page.getByRole('button', { name: /^Tue, Nov 17/ }).click()
     await inSheet('Something is wrong').click()
@@ -122,28 +123,23 @@ test('no other sheet lets a double press through either', async ({ page, signInH
     await expect(page.getByRole('heading', { name: 'My attendance' })).toBeVisible()
   })
 
-  await test.step('the one before a session ends', async () => {
+  await test.step('and the one before a session ends', async () => {
     await page.getByRole('link', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await pressThrice(page, inSheet('Cancel'))
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'More' })).toBeVisible()
   })
-})
 
-test.describe('what the server refuses', () => {
-  test.use({ expectedErrors: [/400/] })
-
-  test('is removed one by one: a double press leaves the next entry', async ({ page, sewerHere }) => {
-    await sewerHere('Dalawang-tanggi')
+  await test.step('what the server refuses is removed one by one: the next entry stays', async () => {
+    await page.getByRole('link', { name: 'Today' }).click()
     await intercept(page, `**${createQuotaProgress.path}`, (route) =>
       route.fulfill({ status: 400, json: { success: false, code: 'invalid', msg: 'No such quota' } }),
     )
-    const sheet = page.getByRole('dialog')
     for (const digit of ['3', '4']) {
-      await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
-      await sheet.getByRole('button', { name: digit, exact: true }).click()
-      await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+      await add.click()
+      await inSheet(digit).click()
+      await inSheet('Add').click()
       await expect(sheet).toHaveCount(0)
     }
     await page.getByRole('link', { name: /^2 entries/ }).click()
