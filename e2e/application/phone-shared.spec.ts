@@ -6,6 +6,7 @@ import { addSewer } from '../support/employees.ts'
 import { expect, keptOn, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 import { hold } from '../support/slow-network.ts'
+import { visit } from '../support/visit.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|401/] })
 
@@ -17,14 +18,14 @@ const signIn = async (page: Page, { userId }: PersonRecord, password: string) =>
 }
 
 const signOut = async (page: Page) => {
-  await page.goto('/app/more')
+  await visit(page, '/app/more')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 }
 
+/** Opens the first thread of the page's messages. */
 const openThread = async (page: Page) => {
-  await page.goto('/app/messages')
   await page.getByRole('listitem').getByRole('link').first().click()
   await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
 }
@@ -44,13 +45,13 @@ test('two people on one phone with two windows: nothing of one is seen, or sent,
   await signInHere(first.userId, password)
   await expect(page.getByRole('article').first()).toBeVisible()
   const window = await context.newPage()
+  await window.goto('/app/messages')
   await openThread(window)
   await window.getByLabel('Write a message').fill('Masakit po ang ulo ko')
   await keptOn(page)
 
   await test.step('signed out in one window, without a line, is signed out in all', async () => {
     await context.setOffline(true)
-    await page.goto('/app/')
     await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '7', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
@@ -66,6 +67,7 @@ test('two people on one phone with two windows: nothing of one is seen, or sent,
     await context.setOffline(false)
     await signIn(page, second, other)
     await expect(window.getByRole('navigation', { name: 'Tahi' })).toBeVisible()
+    await visit(window, '/app/messages')
     await openThread(window)
     await expect(window.getByLabel('Write a message')).toHaveValue('')
     await expect(window.getByRole('link', { name: /entr(y|ies)/ })).toHaveCount(0)
@@ -77,6 +79,20 @@ test('two people on one phone with two windows: nothing of one is seen, or sent,
     await signIn(page, first, password)
     await expect.poll(() => broughtBy(first)).toEqual([7])
     expect(await broughtBy(second)).toEqual([])
+  })
+
+  await test.step('a phone that has no database of its own is signed in on all the same', async () => {
+    await signOut(page)
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('No storage', 'InvalidStateError')
+      }
+    })
+    await page.reload()
+    await signIn(page, second, other)
+    await visit(page, '/app/')
+    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+    await signOut(page)
   })
 })
 
@@ -132,6 +148,7 @@ test('a phone without room says so, keeps what was typed, and sends it when ther
   })
 
   await test.step('a message', async () => {
+    await visit(page, '/app/messages')
     await openThread(page)
     await fill()
     await page.getByLabel('Write a message').fill('Nandito na po ako')
@@ -145,7 +162,7 @@ test('a phone without room says so, keeps what was typed, and sends it when ther
   })
 
   await test.step('which stays with whom it is for when somebody else’s is opened, on a slow line too', async () => {
-    await page.goto('/app/messages')
+    await visit(page, '/app/messages')
     const people = page.getByRole('listitem').getByRole('link')
     const nameOf = async (link: Locator) => (await link.locator('b').textContent()) ?? ''
     const [name, otherName] = [await nameOf(people.first()), await nameOf(people.nth(1))]
@@ -168,17 +185,4 @@ test('a phone without room says so, keeps what was typed, and sends it when ther
     await page.goBack()
     await expect(page.getByLabel('Write a message')).toHaveValue('Para sa inyo lang')
   })
-})
-
-test('a phone that has no database of its own is signed in on all the same', async ({ page, signInHere }) => {
-  const { userId } = await addSewer('Walang-imbakan')
-  const password = await setPassword(userId)
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('No storage', 'InvalidStateError')
-    }
-  })
-  await signInHere(userId, password)
-  await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
-  await signOut(page)
 })
