@@ -5,89 +5,105 @@ import { watchCalls } from '../support/failure-report.ts'
 import { intercept } from '../support/intercept.ts'
 import { daysAtHr, expect, keptOn, knownOn, test } from '../support/phone-test.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
+import { visit } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-test('a document whose address may have ended is no link until it has a new one', async ({
-  page,
-  sewerHere,
-}) => {
-  // Or a refetch as the connection opens could be answered after the clock has advanced.
-  await cutLive(page)
-  await sewerHere('Lumang-link')
-  await page.goto('/app/documents')
-  const documents = page.getByRole('main').getByRole('link', { name: /AM|PM/, disabled: false })
-  await expect(documents.first()).toBeVisible()
-  const count = await documents.count()
-  await keptOn(page, listDocuments)
-  // Before the clock advances, which makes the page refetch them.
-  const slow = await hold(page, '**/api/attendance/docs/**')
-  await page.clock.fastForward('01:00:00')
-  await page.reload()
-  await slow.asked
-  await expect(page.getByRole('listitem').filter({ hasText: /AM|PM/ })).toHaveCount(count)
-  await expect(documents).toHaveCount(0)
-  slow.release()
-  await expect(documents).toHaveCount(count)
-})
+test.describe('a server in trouble, and a slow line', () => {
+  test.use({ expectedErrors: [/503/] })
 
-test('what was read earlier says how old it is while a slow line brings nothing newer', async ({
-  page,
-  sewerHere,
-}) => {
-  await cutLive(page)
-  await sewerHere('Mabagal-na-linya')
-  await page.goto('/app/leave')
-  const known = page.getByText('You have not asked for leave yet')
-  const age = page.getByText('As of 1 hour ago')
-  await expect(known).toBeVisible()
-  await keptOn(page, listLeaves)
-  // Every answer would tell the phone the server's time, which does not advance.
-  const slow = await hold(page, '**/api/**')
-  await page.clock.fastForward('01:00:00')
-  await page.reload()
-  await expect(known).toBeVisible()
-  await expect(age).toHaveCount(0)
-  await page.clock.fastForward('00:03')
-  await expect(age.first()).toBeVisible()
-  await expect(known).toBeVisible()
-  slow.release()
-  await expect(age).toHaveCount(0)
-})
+  test('lose nothing, and are said: answers that fail, break off, come late or never, and links that end', async ({
+    page,
+    sewerHere,
+  }) => {
+    // A realtime connection that opened in between would make the page refetch everything.
+    await cutLive(page)
+    const { _id } = await sewerHere('Problema-sa-server')
+    const noLeave = page.getByText('You have not asked for leave yet')
+    /** Answers the next call as the proxy of a server that is down does. */
+    const refuseOnce = (url: string) =>
+      intercept(page, url, (route) => route.fulfill({ status: 503 }), { times: 1 })
 
-test('a reading that nobody answers is given up, and can be asked for again', async ({ page, sewerHere }) => {
-  // A realtime connection that opened in between would make the page refetch everything.
-  await cutLive(page)
-  await sewerHere('Walang-sagot')
-  const dead = await hold(page, '**/api/leave/**')
-  await page.getByRole('link', { name: 'Leave', exact: true }).click()
-  await dead.asked
-  await page.clock.fastForward('01:01')
-  // One for the leaves, and one for the days used.
-  await expect(retry(page)).toHaveCount(2)
-  dead.release()
-  await retry(page).first().click()
-  await expect(page.getByText('You have not asked for leave yet')).toBeVisible()
-  await retry(page).click()
-  await expect(retry(page)).toHaveCount(0)
-  await expect(page.getByText('No connection')).toHaveCount(0)
-})
+    await test.step('no clock-in is lost: the phone keeps it, and claims it at once', async () => {
+      await refuseOnce(`**${createAttendance.path}`)
+      await page.getByRole('button', { name: 'Clock in' }).click()
+      await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+      await expect
+        .poll(() => daysAtHr(_id))
+        .toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+      await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
+    })
 
-test('an answer that breaks off is none: what was typed stays, and can be saved again', async ({
-  page,
-  sewerHere,
-}) => {
-  await sewerHere('Putol-na-sagot')
-  await page.goto('/app/profile')
-  await page.getByLabel('Contact number').fill('0917 555 1234')
-  await intercept(page, '**/api/auth/update-user/', (route) => route.fulfill({ body: '{"success":true,"da' }))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('This needs a connection. What you typed is kept.')).toBeVisible()
-  await expect(page.getByLabel('Contact number')).toHaveValue('0917 555 1234')
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: false })).toBeVisible()
-  await expect(page.getByText('No connection')).toHaveCount(0)
+    await test.step('that only the proxy answers is said so, and asked again', async () => {
+      await refuseOnce(`**${listPayslips.path.replace(':id', '*')}*`)
+      await page.getByRole('link', { name: 'Pay', exact: true }).click()
+      await expect(page.getByText('Tahi cannot answer just now. Try again later.')).toBeVisible()
+      await retry(page).click()
+      await expect(page.getByText('No payslip yet.')).toBeVisible()
+    })
+
+    await test.step('an answer that breaks off is none: what was typed stays, and can be saved again', async () => {
+      const saving = '**/api/auth/update-user/'
+      await visit(page, '/app/profile')
+      await page.getByLabel('Contact number').fill('0917 555 1234')
+      await intercept(page, saving, (route) => route.fulfill({ body: '{"success":true,"da' }))
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('This needs a connection. What you typed is kept.')).toBeVisible()
+      await expect(page.getByLabel('Contact number')).toHaveValue('0917 555 1234')
+      await page.unroute(saving)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Saved', { exact: false })).toBeVisible()
+      await expect(page.getByText('No connection')).toHaveCount(0)
+    })
+
+    await test.step('a reading that nobody answers is given up, and can be asked for again', async () => {
+      const dead = await hold(page, '**/api/leave/**')
+      await page.getByRole('link', { name: 'Leave', exact: true }).click()
+      await dead.asked
+      await page.clock.fastForward('01:01')
+      // One for the leaves, and one for the days used.
+      await expect(retry(page)).toHaveCount(2)
+      dead.release()
+      await retry(page).first().click()
+      await expect(noLeave).toBeVisible()
+      await retry(page).click()
+      await expect(retry(page)).toHaveCount(0)
+      await expect(page.getByText('No connection')).toHaveCount(0)
+    })
+
+    await test.step('what was read earlier says how old it is while a slow line brings nothing newer', async () => {
+      const age = page.getByText('As of 1 hour ago')
+      await keptOn(page, listLeaves)
+      // Every answer would tell the phone the server's time, which does not advance.
+      const slow = await hold(page, '**/api/**')
+      await page.clock.fastForward('01:00:00')
+      await page.reload()
+      await expect(noLeave).toBeVisible()
+      await expect(age).toHaveCount(0)
+      await page.clock.fastForward('00:03')
+      await expect(age.first()).toBeVisible()
+      await expect(noLeave).toBeVisible()
+      slow.release()
+      await expect(age).toHaveCount(0)
+    })
+
+    await test.step('a document whose address may have ended is no link until it has a new one', async () => {
+      await visit(page, '/app/documents')
+      const documents = page.getByRole('main').getByRole('link', { name: /AM|PM/, disabled: false })
+      await expect(documents.first()).toBeVisible()
+      const count = await documents.count()
+      await keptOn(page, listDocuments)
+      // Before the clock advances, which makes the page refetch them.
+      const slow = await hold(page, '**/api/attendance/docs/**')
+      await page.clock.fastForward('01:00:00')
+      await page.reload()
+      await slow.asked
+      await expect(page.getByRole('listitem').filter({ hasText: /AM|PM/ })).toHaveCount(count)
+      await expect(documents).toHaveCount(0)
+      slow.release()
+      await expect(documents).toHaveCount(count)
+    })
+  })
 })
 
 test.describe('a part that the phone does not keep yet', () => {
@@ -154,34 +170,3 @@ async function keepOtherShape(): Promise<void> {
   await done(known.put(reading.result, 'answers'))
   opening.result.close()
 }
-
-test.describe('a server in trouble', () => {
-  test.use({ expectedErrors: [/503/] })
-
-  test('loses no clock-in: the phone keeps it, and claims it at once', async ({ page, sewerHere }) => {
-    const { _id } = await sewerHere('Problema-sa-server')
-    await intercept(page, `**${createAttendance.path}`, (route) => route.fulfill({ status: 503 }), {
-      times: 1,
-    })
-    await page.getByRole('button', { name: 'Clock in' }).click()
-    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
-    await expect.poll(() => daysAtHr(_id)).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
-    await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
-  })
-
-  test('that only its proxy answers for is said so, and asked again', async ({ page, sewerHere }) => {
-    await sewerHere('Proxy-lang')
-    await intercept(
-      page,
-      `**${listPayslips.path.replace(':id', '*')}*`,
-      (route) => route.fulfill({ status: 503 }),
-      {
-        times: 1,
-      },
-    )
-    await page.getByRole('link', { name: 'Pay', exact: true }).click()
-    await expect(page.getByText('Tahi cannot answer just now. Try again later.')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('No payslip yet.')).toBeVisible()
-  })
-})
