@@ -70,7 +70,7 @@ test('only those who keep records may open the forms, but a leave may be read (C
 })
 
 test('the organisation is the General Manager’s (C2 Signed-in routes, D2)', () => {
-  for (const screen of ['branches', 'department', 'designation'] as const)
+  for (const screen of ['branches', 'department', 'designation', 'company'] as const)
     expect(roles.filter((role) => mayOpen(screen, role))).toEqual(['admin'])
 })
 
