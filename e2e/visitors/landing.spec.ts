@@ -1,5 +1,6 @@
 import { expect, leave, test } from '../support/browser-test.ts'
 import { accounts, origin } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 
 test('presents the company, and leads to the login', async ({ page, expectAccessible }) => {
   const asked: string[] = []
@@ -14,6 +15,19 @@ test('presents the company, and leads to the login', async ({ page, expectAccess
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([])
     const files = paths.map((path) => path.replace(/-[\w-]{8}\./, '.')).filter((path) => path !== '/mark.svg')
     expect(files.sort()).toEqual(['/', '/assets/enter.js', '/assets/inter-latin-wght-normal.woff2'])
+  })
+
+  await test.step('it is walked through by the keyboard', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(
+      page
+        .getByRole('region', { name: /Garments/ })
+        .getByRole('link')
+        .first(),
+    ).toBeFocused()
   })
 
   await test.step('its links scroll to their sections', async () => {
@@ -39,20 +53,6 @@ test('presents the company, and leads to the login', async ({ page, expectAccess
   })
 })
 
-test('is walked through by the keyboard', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(
-    page
-      .getByRole('region', { name: /Garments/ })
-      .getByRole('link')
-      .first(),
-  ).toBeFocused()
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('is read all the same', async ({ page }) => {
@@ -64,7 +64,6 @@ test.describe('without script', () => {
 })
 
 test('gives way to the console for who is signed in, without being seen', async ({ page, signIn }) => {
-  await signIn(accounts.manager)
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seen })
@@ -75,8 +74,7 @@ test('gives way to the console for who is signed in, without being seen', async 
     }
     requestAnimationFrame(look)
   })
-  await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await signIn(accounts.manager, '/')
   expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([])
   await expect(page.locator('#home')).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter')
@@ -87,4 +85,58 @@ test('gives way to the console for who is signed in, without being seen', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garments sewn well, shipped on time.')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+})
+
+test.describe('where no page is', () => {
+  test.use({ expectedErrors: [/404|500|ERR_|FailedCall/] })
+  test('an address that leads nowhere, and what fails before there is a page, are pages with ways on', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const missing = page.getByRole('heading', { name: '404 Page Not Found' })
+
+    await test.step('the server’s, without a script, for a file', async () => {
+      const gone = await page.goto('/assets/gone-9c8d7e6f.js')
+      expect(gone?.status()).toBe(404)
+      await expect(missing).toBeVisible()
+      await expect(page.locator('script')).toHaveCount(0)
+      await expectAccessible()
+      await page.getByRole('link', { name: 'Go to the start' }).click()
+      await expect(page).toHaveURL(/:\d+\/$/)
+    })
+
+    await test.step('the console’s for any other', async () => {
+      await page.goto('/needle/in/a/haystack')
+      await expect(missing).toBeVisible()
+      await expect(page.getByText('The address may be mistyped')).toBeVisible()
+      await expect(page).toHaveTitle('Page Not Found · Tahi')
+      await expectAccessible()
+      await page.getByRole('link', { name: 'Go to the start' }).click()
+      await expect(page).toHaveURL(/:\d+\/$/)
+    })
+
+    await test.step('an unhandled failure shows its status and message, and Retry', async () => {
+      const msg = 'An unexpected error occurred. Try again; nothing was changed.'
+      await intercept(page, /\/api\/.*company/, (route) =>
+        route.fulfill({ status: 500, json: { success: false, msg, code: 'failed' } }),
+      )
+      await page.goto('/login')
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+        '500 Unexpected Application Error!',
+      )
+      await expect(page.getByText(msg)).toBeVisible()
+      await expectAccessible()
+      await page.unrouteAll()
+    })
+
+    await test.step('so does a line that is missing from the beginning', async () => {
+      await intercept(page, /\/api\//, (route) => route.abort('internetdisconnected'))
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+      await expect(page.getByText('The server does not answer.')).toBeVisible()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    })
+  })
 })
