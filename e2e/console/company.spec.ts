@@ -110,9 +110,4 @@ test.describe('the company’s settings', () => {
         .toMatchObject({ province: 'Batangas', phone: '+63 49 555 0100' })
     })
   })
-
-  test('are nobody else’s', async ({ page, signIn }) => {
-    await signIn(accounts.hr, '/company')
-    await expect(page.getByText('Not allowed')).toBeVisible()
-  })
 })

@@ -1,7 +1,7 @@
 import { type AttendanceRecord, correctAttendance, removeAttendance, texts } from '@tahi/contract'
-import { endSession, expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
-import { accounts, password } from '../support/demo-company.ts'
+import { accounts } from '../support/demo-company.ts'
 
 test('who comes back to a list finds it as it was left', async ({ page, signIn }) => {
   const elsewhere = await clientOf(accounts.manager)
@@ -125,24 +125,4 @@ test('what a colleague removed from another page leaves the selection when the r
   ).toBeVisible()
   await expect(row('EMP-00047')).toContainText('Present')
   await expect(selection).toHaveCount(0)
-})
-
-test.describe('another person at the same tab', () => {
-  test.use({ expectedErrors: [/401/] })
-
-  test('finds nothing selected', async ({ page, signIn }) => {
-    const address = '/attendance?from=2026-07-21&to=2026-07-21'
-    const day = { date: '2026-07-21', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
-    await recordDay(await clientOf(accounts.manager), { ...day, code: 'EMP-00041' })
-    await signIn(accounts.manager, address)
-    await page.getByRole('checkbox', { name: /EMP-00041/ }).check()
-
-    await endSession(page)
-    // The page notices it by itself.
-    await expect(page).toHaveURL(/\/login/)
-    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.hr)
-    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
-    await page.getByRole('button', { name: 'LOGIN' }).click()
-    await expect(page.getByRole('checkbox', { name: /EMP-00041/ })).not.toBeChecked()
-  })
 })

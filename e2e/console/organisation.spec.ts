@@ -221,8 +221,3 @@ test('the General Manager keeps departments and designations', async ({ page, si
     await expect(row(page, 'Aprons and belts')).toHaveCount(0)
   })
 })
-
-test('nobody else opens the organisation', async ({ page, signIn }) => {
-  await signIn(accounts.hr, '/branches')
-  await expect(page.getByText('Not allowed')).toBeVisible()
-})

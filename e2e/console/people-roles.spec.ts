@@ -107,21 +107,6 @@ test('the General Manager filters by account access and branch, and edits a prof
   })
 })
 
-test('an accountant reads records and changes none', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.accountant, '/employees?search=EMP-00001')
-  await expect(rowsOf(page)).toHaveCount(1)
-  for (const name of ['Add Employee', 'Edit', 'View'])
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0)
-  await rowsOf(page).first().click()
-  await expect(page.getByRole('heading', { name: 'Payroll' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expectAccessible()
-  await page.goto('/employees/new')
-  await expect(page.getByText('Not allowed')).toBeVisible()
-})
-
 test('the list is printed and saved as a spreadsheet, and the palette finds a person', async ({
   page,
   signIn,

@@ -154,29 +154,6 @@ test('a question about a person is not asked over another one', async ({ page, s
   await expect(question).toHaveCount(0)
 })
 
-test('several are added in a row without leaving the keyboard', async ({ page, signIn }) => {
-  await signIn(accounts.hr, '/employees/new')
-  await choose(page, 'Branch', 'Sta. Maria')
-  await choose(page, 'Department', 'Packing')
-  await choose(page, 'Designation', 'Packer')
-  for (const [index, firstName] of ['Una', 'Dalawa'].entries()) {
-    await page.getByLabel('First Name').fill(firstName)
-    await page.getByLabel('Last Name').fill('Magkasunod')
-    await page.getByLabel('Email').fill(`${firstName}@journey.example`)
-    await page.getByRole('textbox', { name: 'Birthday' }).fill('1995-06-07')
-    await page.getByRole('textbox', { name: 'Birthday' }).press('Tab')
-    await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('heading', { name: `Added just now: ${index + 1}` })).toBeVisible()
-    await expect(page.getByLabel('First Name')).toBeFocused()
-    await expect(page.getByLabel('First Name')).toHaveValue('')
-    await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('Sta. Maria')
-    await expect(page.getByRole('combobox', { name: 'Designation' })).toHaveValue('Packer')
-  }
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('searchbox', { name: 'Search' }).fill('dalawa')
-  await expect(page.getByRole('row', { name: /Magkasunod/ })).toContainText('Packer')
-})
-
 test.describe('a field that the server refuses', () => {
   test.use({ expectedErrors: [/400|409/] })
   test('says why at the field, and nothing typed is lost', async ({ page, signIn }) => {

@@ -45,17 +45,3 @@ test('a login that another site’s address is given to leads home', async ({ pa
     await leave(page)
   }
 })
-
-test('the login page passes axe', async ({ page, expectAccessible }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expectAccessible()
-})
-
-test('an unknown path is a page of its own', async ({ page, expectAccessible }) => {
-  await page.goto('/needle')
-  await expect(page.getByText('404')).toBeVisible()
-  await expect(page.getByText('Page Not Found')).toBeVisible()
-  await expect(page).toHaveTitle('Page Not Found · Tahi')
-  await expectAccessible()
-})
