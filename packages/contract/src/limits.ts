@@ -1,3 +1,5 @@
+import { firstYear, lastYear } from '@tahi/domain'
+
 /** Business constants and limits of the specification (C9, W9) and its decisions (D). */
 export const limits = {
   pageSizes: [5, 10, 15, 20],
@@ -48,11 +50,11 @@ export const limits = {
   /** Days in the leave calendar: a month with the weeks around it, and some more. */
   calendarDays: 62,
   /** Years for which figures can be requested. */
-  firstYear: 2000,
-  lastYear: 2100,
+  firstYear,
+  lastYear,
   /** Range of days without their own rule: a day outside has a mistyped year. */
-  firstDay: '2000-01-01',
-  lastDay: '2100-12-31',
+  firstDay: `${firstYear}-01-01`,
+  lastDay: `${lastYear}-12-31`,
   /** Pesos per day and per hour: a larger rate is mistyped. */
   largestDailyRate: 100_000,
   largestOvertimeRate: 10_000,

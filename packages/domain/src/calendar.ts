@@ -7,6 +7,10 @@ export type Period = { from: Day; to: Day }
 /** 0 = Sunday … 6 = Saturday. */
 export type Weekday = number
 
+/** The years in which something can be recorded: a day of another year is mistyped, or of a clock that had lost the time. */
+export const firstYear = 2000
+export const lastYear = 2100
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 export const millisecondsPerDay = 86_400_000
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -41,6 +41,10 @@ describe('dates without a number above 12', () => {
     expect(read(...dates)).toMatchObject(problem)
   })
 
+  it('are in no doubt in a year in which nothing is recorded', () => {
+    expect(read('05/06/1999', '05/06/2101')).toMatchObject({ order: 'month_first' })
+  })
+
   it('are of 60 days at most', () => {
     const of = (day: string) =>
       recognizeColumns(

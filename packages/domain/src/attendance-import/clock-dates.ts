@@ -9,7 +9,7 @@ import {
   numbersOf,
   type Rows,
 } from '../spreadsheet/date-order.ts'
-import { readDay } from '../spreadsheet/moment.ts'
+import { readDay, readMoment } from '../spreadsheet/moment.ts'
 import { areOfLately } from './recent-days.ts'
 import { dateOfEitherYear } from './short-years.ts'
 
@@ -68,7 +68,7 @@ function orderOfDayAndMonth(
   for (const cell of dateCells(rows, headerIndex, dateColumns)) {
     const key = numbersOf(cell).join('/')
     if (key === '' || dates.has(key)) continue
-    const [month_first, day_first] = orders.map((order) => readDay(cell, order) ?? undefined)
+    const [month_first, day_first] = orders.map((order) => readMoment(cell, order)?.day ?? undefined)
     if (month_first === undefined || day_first === undefined) continue
     dates.set(key, { month_first, day_first })
     if (isEitherWay(cell ?? null)) either ??= { text: cellText(cell), days: [month_first, day_first] }

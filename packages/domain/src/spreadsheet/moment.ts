@@ -1,4 +1,4 @@
-import { type Day, isDay, millisecondsPerDay } from '../calendar.ts'
+import { type Day, firstYear, isDay, lastYear, millisecondsPerDay } from '../calendar.ts'
 import type { WallTime } from '../wall-time.ts'
 import { type Cell, cellText, isTimeAlone, nearestSecond } from './cell.ts'
 import type { DateOrder } from './date-order.ts'
@@ -19,8 +19,13 @@ const months = [
 /** Longer texts are neither dates nor times, and are not parsed. */
 const longestMoment = 40
 
-/** The earliest year of attendance. */
-const earliestYear = 1990
+interface Years {
+  readonly first: number
+  readonly last: number
+}
+
+/** Spreadsheets use days before 1901 for times alone. */
+const anyYears: Years = { first: 1901, last: 9999 }
 
 /** Day 0 of spreadsheet serial numbers, 1899-12-30: right for every day after February 1900. */
 const serialEpoch = Date.UTC(1899, 11, 30)
@@ -36,28 +41,27 @@ const monthNameSecond = /^(\d{1,2})[-\s]([a-z]{3,9})\.?[-\s,]+(\d{4}|\d{2})$/i
 /**
  * Reads a date, a time or both; undefined when the cell is none of these.
  * Dates: 2026-11-21, 2026/11/21, 11/21/2026 or 11/21/26 (or 21/11/2026, see `DateOrder`), Nov 21, 2026, 21-Nov-2026,
- * 21-Nov-26. Years before 1990 are refused. Whether 26/11/21 has its year first only the whole file tells: see
+ * 21-Nov-26. Years in which nothing can be recorded are refused. Whether 26/11/21 has its year first only the whole file tells: see
  * `clockDateOrder`.
  * Times: 8:05, 08:05:59 (seconds are dropped), 8:05 PM.
  * Spreadsheets: Dates in UTC, and serial numbers of days since 1899-12-30, whose fraction is the time.
  */
 export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | undefined {
-  return readMomentSince(earliestYear, cell, order)
+  return readMomentWithin({ first: firstYear, last: lastYear }, cell, order)
 }
 
 /**
  * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined when
- * it is no day. A date of numbers alone with two digits for its year is taken to be of this century. Days before 1901
- * are refused: spreadsheets use them for times alone.
+ * it is no day. A date of numbers alone with two digits for its year is taken to be of this century. The year may be any.
  */
 export function readDay(cell: Cell | undefined, order: DateOrder): Day | null | undefined {
-  const moment = readMomentSince(1901, cell, order)
+  const moment = readMomentWithin(anyYears, cell, order)
   return moment?.day === null && moment.time !== null ? undefined : moment?.day
 }
 
-function readMomentSince(earliest: number, cell: Cell | undefined, order: DateOrder): Moment | undefined {
-  if (cell instanceof Date) return momentOfInstant(earliest, cell.getTime())
-  if (typeof cell === 'number') return momentOfSerial(earliest, cell)
+function readMomentWithin(years: Years, cell: Cell | undefined, order: DateOrder): Moment | undefined {
+  if (cell instanceof Date) return momentOfInstant(years, cell.getTime())
+  if (typeof cell === 'number') return momentOfSerial(years, cell)
   if (typeof cell === 'boolean') return undefined
   const text = cellText(cell)
   if (emptyMarks.has(text.toLowerCase())) return empty
@@ -66,9 +70,11 @@ function readMomentSince(earliest: number, cell: Cell | undefined, order: DateOr
   if (alone) return withTime(null, alone)
   const atEnd = timeAtEnd.exec(text)
   const day = readDayText(atEnd ? text.slice(0, atEnd.index) : text, order)
-  if (day === undefined || Number(day.slice(0, 4)) < earliest) return undefined
+  if (day === undefined || !isWithin(years, Number(day.slice(0, 4)))) return undefined
   return atEnd ? withTime(day, atEnd) : { day, time: null }
 }
+
+const isWithin = ({ first, last }: Years, year: number): boolean => year >= first && year <= last
 
 function withTime(day: Day | null, [, hourText, minuteText, secondText, half]: RegExpExecArray) {
   const hour = Number(hourText)
@@ -114,20 +120,19 @@ function dayFrom(year = '', month = '', dayOfMonth = ''): Day | undefined {
   return isDay(day) ? day : undefined
 }
 
-function momentOfSerial(earliest: number, serial: number): Moment | undefined {
+function momentOfSerial(years: Years, serial: number): Moment | undefined {
   if (!(serial >= 0)) return undefined
-  const moment = momentOfInstant(earliest, serialEpoch + serial * millisecondsPerDay)
+  const moment = momentOfInstant(years, serialEpoch + serial * millisecondsPerDay)
   return serial < 1 || moment?.day ? moment : undefined
 }
 
-function momentOfInstant(earliest: number, milliseconds: number): Moment | undefined {
+function momentOfInstant(years: Years, milliseconds: number): Moment | undefined {
   const date = nearestSecond(milliseconds)
   // Also for a number beyond every date.
   if (Number.isNaN(date.getTime())) return undefined
   const time = date.getUTCHours() * 60 + date.getUTCMinutes()
-  const year = date.getUTCFullYear()
   const day = date.toISOString().slice(0, 10)
   // A spreadsheet keeps a day alone as its midnight.
-  if (year >= earliest && year <= 9999) return { day, time: time === 0 ? null : time }
+  if (isWithin(years, date.getUTCFullYear())) return { day, time: time === 0 ? null : time }
   return isTimeAlone(day) ? { day: null, time } : undefined
 }

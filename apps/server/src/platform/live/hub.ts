@@ -70,6 +70,7 @@ export class Hub implements Announcer {
   readonly #sweep: NodeJS.Timeout
   readonly #commands = new Map<string, Answering>()
   readonly #trustProxy: boolean
+  readonly #log: FastifyBaseLogger
   /** Number of commands of each person since the last sweep. */
   readonly #asked = new Map<string, number>()
   /** Number of refused connections from each address since the last sweep. */
@@ -93,6 +94,7 @@ export class Hub implements Announcer {
     // clients reconnect and refetch.
     shared?.redis.on('ready', () => this.#io.local.disconnectSockets(true))
     this.#trustProxy = trustProxy
+    this.#log = log
     this.#io.use((socket, admit) => {
       this.#admit(socket).then(
         () => admit(),
@@ -115,7 +117,12 @@ export class Hub implements Announcer {
   tell: Announcer['tell'] = (event, concerned, payload) => {
     const rooms = roomsFor(event, concerned)
     if (rooms.length === 0) return
-    this.#io.to(rooms).emit(event.name, z.parse(event.payload, payload))
+    try {
+      this.#io.to(rooms).emit(event.name, z.parse(event.payload, payload))
+    } catch (error) {
+      // What it tells of is committed: that call is answered nevertheless, and its other events are sent.
+      this.#log.error({ err: error, event: event.name }, 'an event could not be sent')
+    }
   }
 
   changed: Announcer['changed'] = (kind, branchId, personIds = []) => {

@@ -49,13 +49,15 @@ describe('the preview of an import', () => {
         `${code},2026-11-12,00:00,16:00`,
         `${code},2026-11-13,07:31,00:00`,
         `${code},2026-11-14,00:00,00:00`,
+        `${code},1999-12-31,08:00,17:00`,
+        `${code},2101-01-01,08:00,17:00`,
       ].join('\n'),
     )
     expect(done).toMatchObject({
       state: 'ready',
       progress: 1,
       layout: 'daily',
-      rows: 20,
+      rows: 22,
       good: 3,
       noTimes: 2,
     })
@@ -83,6 +85,8 @@ describe('the preview of an import', () => {
       [19, 'midnight'],
       [20, 'good'],
       [21, 'noTimes'],
+      [22, 'bad_date'],
+      [23, 'bad_date'],
     ])
     expect(rows[0]).toMatchObject({
       name: 'Luz Reyes',
@@ -94,7 +98,7 @@ describe('the preview of an import', () => {
     expect(rows[0]?.unread).toEqual(nothing)
     expect(rows[2]?.unread).toEqual({ ...nothing, date: 'yesterday' })
     expect(rows[4]?.unread).toEqual({ ...nothing, timeIn: 'late' })
-    expect(rows.slice(17)).toMatchObject([
+    expect(rows.slice(17, 20)).toMatchObject([
       { timeIn: '00:00', timeOut: '16:00', unread: nothing },
       { timeIn: '07:31', timeOut: '', unread: nothing },
       { timeIn: '', timeOut: '', unread: nothing },
@@ -107,7 +111,7 @@ describe('the preview of an import', () => {
 
     const query = { outcome: 'bad', page: 2, pageSize: 5 } as const
     const paged = await tahi.call(manager, listAttendanceImportRows, { params: { id: done._id }, query })
-    expect(paged.ok).toMatchObject({ total: 15, page: 2, pageSize: 5 })
+    expect(paged.ok).toMatchObject({ total: 17, page: 2, pageSize: 5 })
     expect(paged.ok.data.map(({ line }) => line)).toEqual([8, 10, 11, 12, 13])
   })
 
