@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { outrun } from '../../../test/fixtures/outrun.ts'
 import { minutesLater, type TestServer } from '../../../test/fixtures/server.ts'
 import { openGate, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
+import type { Queries } from '../../platform/database/connection.ts'
 import { gatesOf, newGateToken } from './gate-tokens.ts'
 
 let tahi: TestServer
@@ -50,6 +52,30 @@ it('are looked up together when they arrive together, each for its own gate', as
     { name: 'Front gate', lastSeenAt: minutesLater(10), wasQuiet: true },
     { name: 'Back gate', lastSeenAt: minutesLater(10), wasQuiet: false },
   ])
+})
+
+it.each([0, 2])('keep their silence when another server, %i minutes behind, was first', async (behind) => {
+  const [{ id, token }] = tablets
+  const before = {
+    last_seen_at: minutesLater(20),
+    silent_from: minutesLater(5),
+    heard_from: minutesLater(10),
+  }
+  const first = minutesLater(60 - behind)
+  const noted = { last_seen_at: first, silent_from: before.last_seen_at, heard_from: first }
+  const write = (queries: Queries, contacts: typeof before) =>
+    queries.updateTable('gate').set(contacts).where('id', '=', id).execute()
+  await tahi.database.asOwner((queries) => write(queries, before))
+  const database = outrun(tahi.database, (queries) => write(queries, noted))
+  await gatesOf({ database, clock: { now: () => minutesLater(60) }, live: tahi.live })(token)
+  const kept = await tahi.database.asOwner((queries) =>
+    queries
+      .selectFrom('gate')
+      .select(['last_seen_at', 'silent_from', 'heard_from'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(kept).toEqual({ ...noted, last_seen_at: minutesLater(60) })
 })
 
 it.each(['gate.', `gate.${'a'.repeat(42)}`, `gate.${'a'.repeat(44)}`, `gate.${'é'.repeat(43)}`])(

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { BatchedLookup } from '../../platform/batched-lookup.ts'
 import { type AuthenticateGate, type GateCaller, gateTokenStart } from '../../platform/caller.ts'
 import type { Queries } from '../../platform/database/connection.ts'
+import { rowsToNote } from '../../platform/database/rows-to-note.ts'
 import type { Services } from '../../platform/services.ts'
 import { byTokenHash } from '../../platform/token-hash.ts'
-import { isQuiet } from './gate.ts'
+import { isQuiet, quietSince } from './gate.ts'
 
 /** The time when a gate was last seen is written at most this often. */
 const touchMs = 60_000
@@ -55,14 +56,17 @@ async function findGates(queries: Queries, tokens: readonly string[]): Promise<F
 }
 
 async function noteSeen(queries: Queries, found: readonly Found[], now: Date): Promise<void> {
-  const unnoted = found.filter(({ lastSeenAt }) => now.getTime() - (lastSeenAt?.getTime() ?? 0) > touchMs)
+  const latest = new Date(now.getTime() - touchMs)
+  const unnoted = found.filter(({ lastSeenAt }) => lastSeenAt === null || lastSeenAt < latest)
   if (unnoted.length === 0) return
-  const wasQuiet = isOneOf(unnoted.filter(({ lastSeenAt }) => isQuiet(lastSeenAt, now)))
+  const ids = unnoted.map(({ gateId }) => gateId)
+  // As the row is now: a contact that another server noted in between ended the silence, and is none itself.
+  const wasQuiet = sql`(last_seen_at is null or last_seen_at <= ${quietSince(now)})`
   await sql`
     update gate set last_seen_at = ${now},
       silent_from = case when ${wasQuiet} then last_seen_at else silent_from end,
       heard_from = case when ${wasQuiet} then ${now}::timestamptz else heard_from end
-    where ${isOneOf(unnoted)}`.execute(queries)
+    where ${rowsToNote('gate', ids, sql`(last_seen_at is null or last_seen_at < ${latest})`)}`.execute(
+    queries,
+  )
 }
-
-const isOneOf = (gates: readonly GateCaller[]) => sql`id = any(${gates.map(({ gateId }) => gateId)}::uuid[])`

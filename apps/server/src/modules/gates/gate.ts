@@ -34,4 +34,7 @@ export const toGate = (
 
 /** Whether a gate has been silent for longer than an online tablet ever is. */
 export const isQuiet = (lastSeenAt: Date | null, now: Date): boolean =>
-  now.getTime() - (lastSeenAt?.getTime() ?? 0) >= limits.gateQuietMinutes * 60_000
+  lastSeenAt === null || lastSeenAt <= quietSince(now)
+
+/** The last contact of a gate that is now just quiet. */
+export const quietSince = (now: Date): Date => new Date(now.getTime() - limits.gateQuietMinutes * 60_000)

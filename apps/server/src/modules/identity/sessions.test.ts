@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { outrun } from '../../../test/fixtures/outrun.ts'
 import { server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { Sessions } from './sessions.ts'
 
@@ -123,28 +124,39 @@ it('notes no use that another server noted in the same moment, and keeps the one
   const sewer = await tahi.addPerson('user', await tahi.addBranch())
   const now = new Date(usualNow.getTime() + 3_600_000)
   const noted = { last_used_at: now, used_before_at: usualNow }
-  const outrun: typeof tahi.database = {
-    ...tahi.database,
-    singly: (run) =>
-      tahi.database.singly((queries) => {
-        const unnoted = queries
-          .updateTable('session')
-          .where('person_id', '=', sewer.id)
-          .where('used_before_at', 'is', null)
-        return run(
-          queries.withPlugin({
-            transformQuery: ({ node }) => node,
-            async transformResult({ result }) {
-              await unnoted.set(noted).execute()
-              return result
-            },
-          }),
-        )
-      }),
-  }
-  expect(await new Sessions(outrun, { now: () => now }).authenticate(sewer.token, 'attended')).not.toBeNull()
+  const outrunBy = outrun(tahi.database, (queries) =>
+    queries.updateTable('session').set(noted).where('person_id', '=', sewer.id).execute(),
+  )
+  expect(
+    await new Sessions(outrunBy, { now: () => now }).authenticate(sewer.token, 'attended'),
+  ).not.toBeNull()
   const { rows } = await tahi.database.asOwner((queries) =>
     sql`select last_used_at, used_before_at from session where person_id = ${sewer.id}`.execute(queries),
   )
   expect(rows).toEqual([noted])
+})
+
+it('waits for no transaction that writes a session, and notes its use later', async () => {
+  const clerk = await tahi.addPerson('manager', await tahi.addBranch())
+  const now = new Date(usualNow.getTime() + 3_600_000)
+  const used = () => new Sessions(tahi.database, { now: () => now }).authenticate(clerk.token, 'attended')
+  const lastUse = async () => {
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{ at: Date }>`select last_used_at as at from session where person_id = ${clerk.id}`.execute(
+        queries,
+      ),
+    )
+    return rows[0]?.at
+  }
+  // The embedded database has no second transaction.
+  if (!tahi.database.embedded) {
+    await tahi.database.asOwner(async (queries) => {
+      await sql`update session set ended_at = ${now} where person_id = ${clerk.id}`.execute(queries)
+      expect(await used()).not.toBeNull()
+      await sql`update session set ended_at = null where person_id = ${clerk.id}`.execute(queries)
+    })
+    expect(await lastUse()).toEqual(usualNow)
+  }
+  await used()
+  expect(await lastUse()).toEqual(now)
 })

@@ -7,6 +7,7 @@ import type { Activity, Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { rowsToNote } from '../../platform/database/rows-to-note.ts'
 import { newId } from '../../platform/ids.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
 import type { ConnectedSessions } from '../../platform/live/hub.ts'
@@ -187,12 +188,11 @@ async function noteUse(queries: Queries, found: readonly Found[], now: Date): Pr
   const latest = new Date(now.getTime() - noteUsesEvery)
   const unnoted = found.filter(({ lastUsedAt }) => lastUsedAt < latest)
   if (unnoted.length === 0) return
-  // Another server may have noted this same use in between; it must not become the previous use.
+  const ids = unnoted.map(({ sessionId }) => sessionId)
+  // A use that another server noted in between must not become the previous use.
   await sql`
     update session set used_before_at = last_used_at, last_used_at = ${now}
-    where id = any(${unnoted.map(({ sessionId }) => sessionId)}::uuid[]) and last_used_at < ${latest}`.execute(
-    queries,
-  )
+    where ${rowsToNote('session', ids, sql`last_used_at < ${latest}`)}`.execute(queries)
 }
 
 /**
