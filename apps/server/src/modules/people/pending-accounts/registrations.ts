@@ -1,5 +1,6 @@
 import { type RegistrationRole, registrationRoles, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { waitForTurn } from '../../../platform/database/locks.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -67,6 +68,8 @@ export async function refuseRegistration(work: Work, { id, role }: Registration)
  * last one of its role, notifications of them are no news any more.
  */
 async function tellDeciders(work: Work, role: RegistrationRole): Promise<void> {
+  // Each of two decisions at once would find the other's account still waiting; a new account would lose its notification.
+  await waitForTurn(work.queries, 'waitingAccounts')
   const { rows } = await sql`select from pending_registrations() where role = ${role} limit 1`.execute(
     work.queries,
   )
