@@ -31,6 +31,9 @@ export interface ImportChange
   readonly state?: ImportState
 }
 
+/** By the database's clock, as those of several servers differ. In a long transaction it goes on. */
+export const touchedNow = { touched_at: sql<Date>`clock_timestamp()` }
+
 /**
  * Makes an import ready again whose writing failed. One that is written nevertheless stays so: of a commit only the reply
  * may have been lost.
@@ -39,28 +42,29 @@ export async function backToReady(
   queries: Queries,
   { imports }: ImportTables,
   id: string,
-  now: Date,
-  message?: string,
+  message: string | null = null,
 ): Promise<void> {
   await queries
     .updateTable(imports)
-    .set({ state: 'ready', touched_at: now, ...(message !== undefined && { message }) })
+    .set({ state: 'ready', message, ...touchedNow })
     .where('id', '=', id)
     .where('state', '=', 'importing')
     .execute()
 }
 
-/** Stores an import's progress. `touched_at` shows that it is still being worked on. */
+/**
+ * Stores an import's progress, and that it is still being worked on. A new state has its own message or none: while this
+ * process was slow, another one may have taken it for ended and said so.
+ */
 export async function noteImport(
   queries: Queries,
   { imports }: ImportTables,
   id: string,
-  now: Date,
   change: ImportChange,
 ): Promise<void> {
   await queries
     .updateTable(imports)
-    .set({ ...change, touched_at: now })
+    .set({ ...(change.state !== undefined && { message: null }), ...change, ...touchedNow })
     .where('id', '=', id)
     .execute()
 }

@@ -12,14 +12,13 @@ export type Note = (change: ImportChange) => Promise<void>
  * waits for those of others, so that no server takes it for abandoned. Ends as `failed` when `step` throws; never throws.
  */
 export async function inBackground(
-  { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  { database, log }: Pick<Services, 'database' | 'log'>,
   tables: ImportTables,
   id: string,
   step: (note: Note) => Promise<void>,
 ): Promise<void> {
-  const note: Note = (change) =>
-    database.asOwner((queries) => noteImport(queries, tables, id, clock.now(), change))
-  const release = keepTouched({ database, clock }, tables, id)
+  const note: Note = (change) => database.asOwner((queries) => noteImport(queries, tables, id, change))
+  const release = keepTouched({ database }, tables, id)
   try {
     await step(note)
   } catch (error) {

@@ -11,11 +11,11 @@ const touchEveryMs = (silentSeconds * 1000) / 3
  * @returns ends it
  */
 export function keepTouched(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database }: Pick<Services, 'database'>,
   tables: ImportTables,
   id: string,
 ): () => void {
-  const touch = () => database.asOwner((queries) => noteImport(queries, tables, id, clock.now(), {}))
+  const touch = () => database.asOwner((queries) => noteImport(queries, tables, id, {}))
   // A touch that fails is followed by another one.
   const touching = setInterval(() => touch().catch(() => {}), touchEveryMs)
   touching.unref()
@@ -24,7 +24,7 @@ export function keepTouched(
 
 /** Touches an import while it is written in one transaction: the embedded database has no second one, and no other server. */
 export async function whileWritten<Result>(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database'>,
   tables: ImportTables,
   id: string,
   write: () => Promise<Result>,

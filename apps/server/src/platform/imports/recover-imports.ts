@@ -14,12 +14,12 @@ export const silentSeconds = 30
  * at the start; on a server other processes may be working on some.
  */
 export async function recoverImports(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database }: Pick<Services, 'database'>,
   { imports }: ImportTables,
 ): Promise<void> {
   const silent = database.embedded
     ? sql`true`
-    : sql`touched_at < ${clock.now()}::timestamptz - make_interval(secs => ${silentSeconds}::integer)`
+    : sql`touched_at < clock_timestamp() - make_interval(secs => ${silentSeconds}::integer)`
   await database.asOwner((queries) =>
     sql`
       update ${sql.table(imports)} set state = 'failed', message = ${texts.imports.interrupted}

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/connection.ts'
 import type { Services } from '../services.ts'
+import { touchedNow } from './import-record.ts'
 import type { ImportTables } from './import-tables.ts'
 
 /**
@@ -8,13 +9,13 @@ import type { ImportTables } from './import-tables.ts'
  * occupy every other connection.
  */
 export function showProgress(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database }: Pick<Services, 'database'>,
   tables: ImportTables,
   id: string,
   checked: number,
 ): void {
   if (database.embedded) return
-  database.asOwner((queries) => noteWritten(queries, tables, id, clock.now(), checked)).catch(() => {})
+  database.asOwner((queries) => noteWritten(queries, tables, id, checked)).catch(() => {})
 }
 
 /** Leaves an import unchanged that is no longer being written, or is further on: the record may come late. */
@@ -22,12 +23,11 @@ export async function noteWritten(
   queries: Queries,
   { imports }: ImportTables,
   id: string,
-  now: Date,
   checked: number,
 ): Promise<void> {
   await queries
     .updateTable(imports)
-    .set({ checked, touched_at: now })
+    .set({ checked, ...touchedNow })
     .where('id', '=', id)
     .where('state', '=', 'importing')
     .where('checked', '<', checked)

@@ -35,7 +35,7 @@ export async function applyImport(
         database.work(context, (work) => write(services, work, found)),
       )
     } catch (error) {
-      await database.work(context, ({ queries, now }) => backToReady(queries, importTables, found.id, now))
+      await database.work(context, ({ queries }) => backToReady(queries, importTables, found.id))
       throw error
     }
   }
@@ -47,7 +47,7 @@ async function take(work: Work, id: string): Promise<ClockImport> {
   const found = await findImport(work, id, 'lock')
   if (found.state === 'imported') return found
   if (found.state !== 'ready') throw conflict(texts.attendanceImport.notReady)
-  await noteImport(work.queries, importTables, id, work.now, { state: 'importing', checked: 0 })
+  await noteImport(work.queries, importTables, id, { state: 'importing', checked: 0 })
   return found
 }
 
@@ -65,11 +65,10 @@ async function write(services: Services, work: Work, target: ClockImport): Promi
     imported += await writePiece(work, target, spans, piece)
     showProgress(services, importTables, target.id, Math.floor((target.rows * (index + 1)) / pieces.length))
   }
-  await noteImport(work.queries, importTables, target.id, work.now, {
+  await noteImport(work.queries, importTables, target.id, {
     state: 'imported',
     checked: target.rows,
     imported,
-    message: null,
   })
   await audit(work, {
     action: 'attendance.import',

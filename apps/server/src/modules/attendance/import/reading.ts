@@ -33,19 +33,19 @@ export function readInBackground(
     const { layout, header, rows } = file
     const sheets = file.sheets && JSON.stringify(file.sheets)
     await database.asOwner(async (queries) => {
-      await noteImport(queries, importTables, target.id, clock.now(), { layout, header, sheets, rows })
+      await noteImport(queries, importTables, target.id, { layout, header, sheets, rows })
       await noteDates(queries, target, file)
     })
     await stageChunks(services, target, file)
     await database.asOwner(async (queries) => {
       await markAfterMidnight(queries, target)
       await markNamedTwice(queries, target)
-      await noteImport(queries, importTables, target.id, clock.now(), { state: 'ready' })
+      await noteImport(queries, importTables, target.id, { state: 'ready' })
     })
   })
 }
 
-async function stageChunks({ database, clock }: Services, target: Target & Recording, { chunks }: ClockFile) {
+async function stageChunks({ database }: Services, target: Target & Recording, { chunks }: ClockFile) {
   const markOtherNames = otherNamesOf(target)
   let checked = 0
   for (const chunk of chunks) {
@@ -53,7 +53,7 @@ async function stageChunks({ database, clock }: Services, target: Target & Recor
       await commitLoosely(queries)
       const staged = await stageRows(queries, target, chunk)
       await markOtherNames(queries, staged)
-      await noteImport(queries, importTables, target.id, clock.now(), { checked: checked + staged.length })
+      await noteImport(queries, importTables, target.id, { checked: checked + staged.length })
       return staged.length
     })
   }

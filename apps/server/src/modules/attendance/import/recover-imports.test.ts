@@ -27,7 +27,7 @@ describe('imports whose process ended', () => {
     return _id
   }
   const recover = (embedded: boolean) =>
-    recoverImports({ clock: tahi.clock, database: { ...tahi.database, embedded } }, importTables)
+    recoverImports({ database: { ...tahi.database, embedded } }, importTables)
   const stateOf = async (id: string) => (await importBy(tahi, manager).read(id)).state
 
   it('fail at the start with a sentence, and those that are ready stay', async () => {
@@ -45,7 +45,10 @@ describe('imports whose process ended', () => {
     const id = await interrupted()
     await recover(false)
     expect(await stateOf(id)).toBe('reading')
-    tahi.clock.set(minutes(1))
+    await tahi.database.asOwner((queries) =>
+      sql`update attendance_import set touched_at = clock_timestamp() - interval '31 seconds'
+        where id = ${id}`.execute(queries),
+    )
     await recover(false)
     expect(await stateOf(id)).toBe('failed')
   })

@@ -30,7 +30,6 @@ export async function insertImport(work: Work, target: Target, fileName: string)
       file_name: fileName,
       state: 'reading',
       created_at: work.now,
-      touched_at: work.now,
     })
     .execute()
 }

@@ -51,9 +51,9 @@ async function writeInBackground(
   { id, rows }: ImportRecord,
   context: CallContext,
 ): Promise<void> {
-  const { database, clock, log } = services
+  const { database, log } = services
   const note = (change: ImportChange) =>
-    database.asOwner((queries) => noteImport(queries, importTables, id, clock.now(), change))
+    database.asOwner((queries) => noteImport(queries, importTables, id, change))
   try {
     const birthdays = await database.work(context, (work) => newBirthdays(work, id), 'read')
     const hashes = await hashFirstPasswords(birthdays, (done) =>
@@ -69,9 +69,7 @@ async function writeInBackground(
     log.error({ err: error, import: id }, 'an import was not carried out')
     const reason = error instanceof Refusal ? ` ${error.message}` : ''
     const message = `${texts.peopleImport.nothingWritten}${reason}`
-    await database
-      .asOwner((queries) => backToReady(queries, importTables, id, clock.now(), message))
-      .catch(() => {})
+    await database.asOwner((queries) => backToReady(queries, importTables, id, message)).catch(() => {})
   }
 }
 

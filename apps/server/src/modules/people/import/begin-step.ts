@@ -21,6 +21,6 @@ export async function beginStep(
   const found = await findImport(work, id, 'lock')
   if (taken.includes(found.state)) return undefined
   if (found.state !== 'ready') throw conflict(texts.peopleImport.notReady)
-  await noteImport(work.queries, importTables, id, work.now, { state: step, message: null, checked: 0 })
+  await noteImport(work.queries, importTables, id, { state: step, checked: 0 })
   return found
 }

@@ -68,7 +68,7 @@ interface Pieces<AnyRow extends Row> {
 
 /** Judges rows in small transactions in the caller's scope, so that other requests can run in between. */
 async function judgePieces<AnyRow extends Row>(
-  { database, clock }: Services,
+  { database }: Services,
   { id, context }: Target,
   { next, store }: Pieces<AnyRow>,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function judgePieces<AnyRow extends Row>(
       await commitLoosely(work.queries)
       await store(work, id, await judge(work, rows, seen))
       const checked = done.rows + rows.length
-      await noteImport(work.queries, importTables, id, clock.now(), { checked })
+      await noteImport(work.queries, importTables, id, { checked })
       return { pieces: done.pieces + 1, rows: checked, line: last.line }
     })
   let done: Done | undefined = { pieces: 0, rows: 0, line: 0 }

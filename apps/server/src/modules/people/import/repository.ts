@@ -14,7 +14,6 @@ export async function insertImport(work: Work, id: string, fileName: string): Pr
       file_name: fileName,
       state: 'reading',
       created_at: work.now,
-      touched_at: work.now,
     })
     .execute()
 }

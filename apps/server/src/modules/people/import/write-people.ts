@@ -134,9 +134,8 @@ function hashOf(hashes: ReadonlyMap<number, string>, line: number): string {
 async function finish(work: Work, id: string): Promise<void> {
   await forgetWritten(work, id)
   const record = await findImport(work, id)
-  await noteImport(work.queries, importTables, id, work.now, {
+  await noteImport(work.queries, importTables, id, {
     state: 'imported',
-    message: null,
     checked: record.rows,
   })
   const { fileName, rows, added, changed } = await toImport(work, record)
