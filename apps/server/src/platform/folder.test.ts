@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -16,6 +17,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OperatorError } from './errors.ts'
 import { holdFolder, orFullDisk } from './folder.ts'
+import { removeStale } from './folder-lock.ts'
 
 let folder: string
 let lock: string
@@ -90,6 +92,36 @@ describe('a data folder', () => {
     letGo()
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
+  })
+
+  it('ends the process that stood still until another took it, and stays the other’s', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+    const letGo = holdFolder(folder)
+    vi.advanceTimersToNextTimer()
+    expect(exit).not.toHaveBeenCalled()
+    const other = `${process.pid} boot 1 pid:[1]`
+    writeFileSync(lock, other)
+    utimesSync(lock, longAgo, longAgo)
+    vi.advanceTimersToNextTimer()
+    expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+    expect(said.mock.calls.join()).toContain(`The data folder ${folder} was taken by another process`)
+    expect(statSync(lock).mtime).toEqual(longAgo)
+    letGo()
+    expect(readFileSync(lock, 'utf8')).toBe(other)
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  it('is taken by one of two processes that find the lock of an ended one', () => {
+    writeFileSync(lock, 'of the first')
+    expect(removeStale(lock, 'of the ended')).toBe(false)
+    expect(readFileSync(lock, 'utf8')).toBe('of the first')
+    expect(removeStale(lock, 'of the first')).toBe(true)
+    // The other one has removed it, and is about to write its own.
+    expect(removeStale(lock, 'of the first')).toBe(false)
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('is free when its process ends, also where that lets go of nothing', () => {
