@@ -1,4 +1,4 @@
-import { createLeave, decideLeaves, withdrawLeave } from '@tahi/contract'
+import { createLeave, decideLeaves, texts, withdrawLeave } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -140,5 +140,10 @@ test('the General Manager sees totals per branch and day', async ({ page, signIn
     await page.getByRole('combobox', { name: 'Branch' }).click()
     await page.getByRole('option', { name: 'Sta. Maria' }).click()
     await expect(rows).toHaveCount(1)
+  })
+
+  await test.step('a new one is for who keeps the records', async () => {
+    await visit(page, '/leaves/new')
+    await expect(page.getByRole('heading', { name: texts.pages.forbidden })).toBeVisible()
   })
 })

@@ -104,7 +104,7 @@ test('a row that is edited says so to its form (C2)', async ({ page, signIn }) =
     await page.goto(`/${list}?from=2026-01-01&to=2026-11-18`)
     await page.getByRole('row').getByRole('button', { name: 'Edit' }).first().click()
     await expect(page).toHaveURL(new RegExp(`/${list}/new\\?id=`))
-    expect(await page.evaluate(() => history.state.edit)).toBe(true)
+    expect(await page.evaluate(() => history.state.isEdit)).toBe(true)
   }
 })
 

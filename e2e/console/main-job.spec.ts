@@ -111,6 +111,12 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.goBack()
   })
 
+  await test.step('keep it as the PDF that its employee has', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as PDF' }).first().click()
+    expect((await download).suggestedFilename()).toMatch(/^payslip-EMP-\d+-\d{4}-\d\d-\d\d\.pdf$/)
+  })
+
   await test.step('compute anew what was made too early', async () => {
     const hr = await clientOf(accounts.manager)
     const _id = await idOf(hr, codes[0] ?? '')

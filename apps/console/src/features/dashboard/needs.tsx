@@ -50,7 +50,7 @@ export function Needs({ needs, nobodyYet, links }: NeedsProps) {
         {texts.dashboard.needsTitle}
       </h2>
       {!waiting ? (
-        <Skeleton className={classes.loading} height={56} radius="md" />
+        <Skeleton className={classes.loading} radius="md" />
       ) : waiting.length === 0 && nobodyYet ? (
         <p className={`${classes.nothing} ${classes.nobody}`}>
           <IconUsers size={20} stroke={1.6} aria-hidden />
