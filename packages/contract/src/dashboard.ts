@@ -20,6 +20,7 @@ export const needKinds = [
   'quotaAtRisk',
   'decideLeave',
   'decideCorrection',
+  'unrecordedTimes',
   'unpaidPayslips',
   'finalPay',
   'skippedDays',

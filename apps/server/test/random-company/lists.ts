@@ -5,6 +5,7 @@ import {
   listLeaves,
   listPayslips,
   listPendingAccounts,
+  listPunches,
   listQuotas,
   listShifts,
 } from '@tahi/contract'
@@ -38,6 +39,8 @@ export const listsOf = ({ tahi }: Company, as: Person, { id }: { id: string } = 
     pendingAccounts: async () => (await tahi.call(as, listPendingAccounts, { query: {} })).ok.data,
     corrections: async (query: Input<typeof listCorrections>['query'] = {}) =>
       inOrder((await tahi.call(as, listCorrections, { params, query })).ok.data),
+    claims: async (query: Input<typeof listPunches>['query']) =>
+      (await tahi.call(as, listPunches, { query })).ok.data,
     leaves: async (query: Input<typeof listLeaves>['query'] = {}) =>
       inOrder((await tahi.call(as, listLeaves, { params, query })).ok.data),
     payslips: async (query: Input<typeof listPayslips>['query'] = {}) =>

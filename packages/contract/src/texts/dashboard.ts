@@ -7,6 +7,7 @@ const needs: Record<NeedKind, (count: number) => string> = {
   quotaAtRisk: (count) => (count === 1 ? 'quota at risk' : 'quotas at risk'),
   decideLeave: (count) => (count === 1 ? 'leave to decide' : 'leaves to decide'),
   decideCorrection: (count) => (count === 1 ? 'correction to decide' : 'corrections to decide'),
+  unrecordedTimes: (count) => (count === 1 ? 'clocked time not recorded' : 'clocked times not recorded'),
   unpaidPayslips: (count) => (count === 1 ? 'payslip to pay' : 'payslips to pay'),
   finalPay: (count) =>
     count === 1 ? 'person who left waits for final pay' : 'people who left wait for final pay',

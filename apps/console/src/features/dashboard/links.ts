@@ -6,6 +6,8 @@ const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {
   quotaAtRisk: { path: screens.production.path, filters: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, filters: { status: 'requested' } },
   decideCorrection: { path: screens.corrections.path, filters: { status: 'requested' } },
+  // They are told above the list of their days.
+  unrecordedTimes: { path: screens.attendance.path, filters: {} },
   unpaidPayslips: { path: screens.salary.path, filters: { status: 'pending' } },
   // A run of those who left alone: the period fits their days, and would cut those of the others.
   finalPay: { path: screens.salaryForm.path, filters: { for: 'many', whom: 'left' } },

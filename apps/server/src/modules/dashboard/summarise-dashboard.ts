@@ -7,6 +7,7 @@ import {
   mayUse,
   type Request,
 } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import type { Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -20,6 +21,7 @@ import { countPeople } from './count-people.ts'
 import { countAtRisk, countQuotas } from './count-quotas.ts'
 import { countSkippedDays } from './count-skipped-days.ts'
 import { countUnpaidPayslips } from './count-unpaid-payslips.ts'
+import { countUnrecordedTimes } from './count-unrecorded-times.ts'
 import { readFirstSteps } from './read-first-steps.ts'
 import { trendDays } from './trend.ts'
 import type { UnpaidDays } from './unpaid-days.ts'
@@ -68,12 +70,7 @@ export async function summariseDashboard(
 }
 
 async function countPayslips(asked: Asked): Promise<Need> {
-  const { count, since } = await countUnpaidPayslips(asked)
-  return {
-    kind: 'unpaidPayslips',
-    count,
-    days: since === null ? null : { from: since, to: asked.work.today },
-  }
+  return { kind: 'unpaidPayslips', ...untilToday(asked, await countUnpaidPayslips(asked)) }
 }
 
 /** A registration names no branch, so it counts for every branch. */
@@ -84,24 +81,28 @@ async function countAccounts({ work }: Asked): Promise<Need> {
 
 /** Only for record keepers. */
 async function countToDo(asked: Asked) {
-  const [leaves, corrections, finalPay, skipped, missing, atRisk] = await Promise.all([
+  const [leaves, corrections, unrecorded, finalPay, skipped, missing, atRisk] = await Promise.all([
     countLeaves(asked),
     countCorrections(asked),
+    countUnrecordedTimes(asked),
     countFinalPay(asked),
     countSkippedDays(asked),
     countMissingTimeOuts(asked),
     countAtRisk(asked),
   ])
-  return { leaves, corrections, finalPay, skipped, missing, atRisk }
+  return { leaves, corrections, unrecorded, finalPay, skipped, missing, atRisk }
 }
 
 /** The needs of whom may do something about each, the most urgent first. */
-function needsOf({ days, work: { today } }: Asked, { unpaid, accounts, toDo }: Found): Need[] {
+function needsOf(asked: Asked, { unpaid, accounts, toDo }: Found): Need[] {
+  const { days, work } = asked
+  const { today } = work
   if (!toDo) return [unpaid, accounts].filter((need) => need !== null)
   return [
     { kind: 'quotaAtRisk', count: toDo.atRisk, days: { from: today, to: today } },
     { kind: 'decideLeave', count: toDo.leaves.count, days: null },
     { kind: 'decideCorrection', count: toDo.corrections, days: null },
+    { kind: 'unrecordedTimes', ...untilToday(asked, toDo.unrecorded) },
     ...(unpaid ? [unpaid] : []),
     ofUnpaidDays('finalPay', toDo.finalPay),
     ofUnpaidDays('skippedDays', toDo.skipped),
@@ -113,4 +114,9 @@ function needsOf({ days, work: { today } }: Asked, { unpaid, accounts, toDo }: F
 
 function ofUnpaidDays(kind: 'finalPay' | 'skippedDays', { count, first }: UnpaidDays): Need {
   return { kind, count, days: first?.days ?? null, branchId: first?.branchId }
+}
+
+/** The days of records that wait, whichever month the oldest of them is of. */
+function untilToday({ work }: Asked, { count, since }: { count: number; since: Day | null }) {
+  return { count, days: since === null ? null : { from: since, to: work.today } }
 }
