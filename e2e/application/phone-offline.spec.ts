@@ -13,7 +13,7 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] })
 const waiting = (page: Page, count: number) =>
   page.getByRole('link', { name: count === 1 ? '1 entry waits' : `${count} entries wait` })
 
-test('a day without a line: all of it is kept over restarts, and sent exactly once', async ({
+test('a day and a night without a line: all of it is kept over restarts, sent exactly once, and the next day begins', async ({
   page: first,
   context,
   signInHere,
@@ -21,6 +21,10 @@ test('a day without a line: all of it is kept over restarts, and sent exactly on
   const { _id, userId } = await addSewer('Liwanag')
   const hr = await clientOf(accounts.manager)
   const today = '2026-11-18'
+  const brought = async () => {
+    const { data } = await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })
+    return data.map(({ quotaProgress }) => quotaProgress)
+  }
   await recordDay(hr, { code: userId, date: today, timeIn: '07:02', timeOut: '', status: 'pending' })
   await signInHere(userId, await setPassword(userId))
   await expect(first.getByText('In since 7:02 AM')).toBeVisible()
@@ -67,13 +71,61 @@ test('a day without a line: all of it is kept over restarts, and sent exactly on
     expect(data[0]?.timeOut).toMatch(/^10:/)
     const record = await hr.send(readAttendance, { params: { id: data[0]?._id ?? '' } })
     expect(record.data.claims).toMatchObject([{ kind: 'out', outcome: 'recorded', doubts: [] }])
-    const brought = await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })
-    expect(brought.data.map(({ quotaProgress }) => quotaProgress)).toEqual([9])
+    expect(await brought()).toEqual([9])
   })
 
   await test.step('and the application goes on as if nothing had been', async () => {
     await page.getByRole('link', { name: 'Today' }).click()
     await expect(page.getByText(/^7:02 AM to 10:\d\d AM/)).toBeVisible()
+  })
+
+  await expect(page.getByText('Your day is done.')).toBeVisible()
+  await expect(page.getByRole('article').first().getByText('Mine: 9')).toBeVisible()
+  await keptOn(page)
+  await context.setOffline(true)
+  const clockIn = () => page.getByRole('button', { name: 'Clock in' })
+  const beginsAnew = async () => {
+    await expect(clockIn()).toBeVisible()
+    await expect(page.getByText('Thu, Nov 19')).toBeVisible()
+    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+    // Neither yesterday's quotas nor its hours are shown as today's.
+    await expect(page.getByText('Today’s hours and quotas come')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByText('Overtime')).toHaveCount(0)
+  }
+
+  await test.step('the next day begins on a phone that stays open, and on one that is opened in the morning', async () => {
+    await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: '4', exact: true }).click()
+    // To a time that does not depend on the duration of the journeys before: half past six as the phone estimates the
+    // server's clock, which the page's clock is two minutes ahead of since the morning.
+    const until = Date.parse('2026-11-19T06:33:00+08:00')
+    await page.clock.fastForward(until - (await page.evaluate(() => Date.now())))
+    // The number typed before midnight is still there, and counts for the day that is over.
+    await expect(sheet).toContainText('A new day has begun. These pieces count for Wed, Nov 18.')
+    await sheet.getByRole('button', { name: '2', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(waiting(page, 1)).toBeVisible()
+    await beginsAnew()
+    page = await restart(context, page)
+    await beginsAnew()
+  })
+
+  await test.step('the tap is of the new day, and the next one goes home', async () => {
+    await clockIn().click()
+    await expect(page.getByText(/^In since 6:3\d AM/)).toBeVisible()
+    page = await restart(context, page)
+    await expect(page.getByText(/^In since 6:3\d AM/)).toBeVisible()
+    await page.clock.fastForward('09:00:00')
+    await page.getByRole('button', { name: 'Clock out' }).click()
+    await expect(page.getByText('Your day is done.')).toBeVisible()
+    await expect(waiting(page, 3)).toBeVisible()
+  })
+
+  await test.step('the pieces arrive on the day on which they were entered', async () => {
+    await context.setOffline(false)
+    await expect.poll(async () => (await brought()).sort((one, other) => one - other)).toEqual([9, 42])
   })
 })
 
@@ -166,69 +218,6 @@ test('what was sent stays where it was done, though nothing is read behind it', 
     await context.setOffline(false)
     await expect(page.getByText('No connection')).toHaveCount(0)
     await shown(page)
-  })
-})
-
-test('a night without a line: the next day begins by itself, and its clock-in is kept', async ({
-  page: first,
-  context,
-  signInHere,
-}) => {
-  const { _id, userId } = await addSewer('Hatinggabi')
-  const hr = await clientOf(accounts.manager)
-  const day = { code: userId, date: '2026-11-18', timeIn: '07:02', timeOut: '09:30' }
-  await recordDay(hr, { ...day, status: 'pending' })
-  await signInHere(userId, await setPassword(userId))
-  await expect(first.getByText('Your day is done.')).toBeVisible()
-  await expect(first.getByRole('article').first()).toBeVisible()
-  await keptOn(first)
-  await context.setOffline(true)
-  let page = first
-  const clockIn = () => page.getByRole('button', { name: 'Clock in' })
-  const beginsAnew = async () => {
-    await expect(clockIn()).toBeVisible()
-    await expect(page.getByText('Thu, Nov 19')).toBeVisible()
-    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
-    // Neither yesterday's quotas nor its hours are shown as today's.
-    await expect(page.getByText('Today’s hours and quotas come')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(0)
-    await expect(page.getByText('Overtime')).toHaveCount(0)
-  }
-
-  await test.step('on a phone that stays open, and on one that is opened in the morning', async () => {
-    await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: '4', exact: true }).click()
-    // To a time that does not depend on the duration of the journeys before. Half a minute past, because the phone's
-    // estimate of the server's clock may be a second behind the page's clock.
-    const until = Date.parse('2026-11-19T06:30:30+08:00')
-    await page.clock.fastForward(until - (await page.evaluate(() => Date.now())))
-    // The number typed before midnight is still there, and counts for the day that is over.
-    await expect(sheet).toContainText('A new day has begun. These pieces count for Wed, Nov 18.')
-    await sheet.getByRole('button', { name: '2', exact: true }).click()
-    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(waiting(page, 1)).toBeVisible()
-    await beginsAnew()
-    page = await restart(context, page)
-    await beginsAnew()
-  })
-
-  await test.step('the tap is of the new day, and the next one goes home', async () => {
-    await clockIn().click()
-    await expect(page.getByText(/^In since 6:3\d AM/)).toBeVisible()
-    page = await restart(context, page)
-    await expect(page.getByText(/^In since 6:3\d AM/)).toBeVisible()
-    await page.clock.fastForward('09:00:00')
-    await page.getByRole('button', { name: 'Clock out' }).click()
-    await expect(page.getByText('Your day is done.')).toBeVisible()
-    await expect(waiting(page, 3)).toBeVisible()
-  })
-
-  await test.step('the pieces arrive on the day on which they were entered', async () => {
-    await context.setOffline(false)
-    const brought = async () =>
-      (await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })).data
-    await expect.poll(async () => (await brought()).map(({ quotaProgress }) => quotaProgress)).toEqual([42])
   })
 })
 

@@ -6,6 +6,7 @@ import {
   readAttendance,
   readPerson,
 } from '@tahi/contract'
+import { expectAccessible } from '../support/accessible.ts'
 import { clientOf, serverTime } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
@@ -14,15 +15,16 @@ import { daysAtHr, expect, keptOn, knownOn, restart, smallTargets, test } from '
 import { photo } from '../support/photo.ts'
 import { setPassword } from '../support/set-password.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
+import { visit } from '../support/visit.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|500/] })
 
-test('a phone that lost the time while it was off says so, and still takes the tap', async ({
+test('a phone that lost the time while it was off says so and still takes the tap, and what needs a line says so', async ({
   page: first,
   context,
   sewerHere,
 }) => {
-  const { _id } = await sewerHere('Walang-oras')
+  const { _id, userId } = await sewerHere('Walang-oras')
   await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
   await expect(first.getByRole('article').first()).toBeVisible()
   await keptOn(first)
@@ -68,13 +70,69 @@ test('a phone that lost the time while it was off says so, and still takes the t
     })
     expect(claim?.doubts).toEqual(expect.arrayContaining(['clockDiffers', 'setBack']))
   })
+
+  const manager = await clientOf(accounts.manager)
+  const title = 'The gate on Sampaguita Street is closed'
+  const { data: posted } = await manager.send(createAnnouncement, {
+    body: { _id: 'new', title, desc: 'Until Friday.' },
+  })
+  const entry = page.getByRole('button', { name: title })
+
+  await test.step('without a line, what needs one says so where it is', async () => {
+    await visit(page, '/app/announcements')
+    await expect(entry).toContainText('New')
+    await keptOn(page, listAnnouncements)
+    await visit(page, '/app/profile')
+    await expect(page.getByLabel('Contact number')).toBeVisible()
+    await keptOn(page, readPerson)
+    await visit(page, '/app/documents')
+    const documents = page.getByRole('main').getByRole('link', { name: /AM|PM/ })
+    await expect(documents.first()).toBeVisible()
+    await keptOn(page, listDocuments)
+    await context.setOffline(true)
+
+    await expect(page.getByText('Opening a document needs a connection.')).toBeVisible()
+    await expect(documents.first()).toBeDisabled()
+    await expectAccessible(page)
+
+    await page.goto('/app/profile')
+    await page.getByLabel('Change picture').setInputFiles(photo(60, 40))
+    await expect(page.getByText('The picture was not changed: this needs a connection.')).toBeVisible()
+    await expect(page.getByText('is kept.')).toHaveCount(0)
+
+    await visit(page, '/app/more')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('you cannot sign in again without one')
+    await expect(question).not.toContainText('What waits')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('an announcement is read without one, and HR learns of it with the next', async () => {
+    await visit(page, '/app/announcements')
+    await entry.click()
+    await expect(page.getByRole('dialog')).toContainText('Until Friday.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(entry).not.toContainText('New')
+    // It is sent unasked: nothing is said to wait.
+    await expect(page.getByText('waits to be sent')).toHaveCount(0)
+    await knownOn(page, new RegExp(`${posted._id}.{0,500}"read":true`))
+    const again = await restart(context, page)
+    await again.goto('/app/announcements')
+    await expect(again.getByRole('button', { name: title })).not.toContainText('New')
+    await context.setOffline(false)
+    const readers = { params: { id: posted._id }, query: { search: userId } }
+    await expect
+      .poll(async () => (await manager.send(listAnnouncementReaders, readers)).data)
+      .toMatchObject([{ readAt: expect.any(String) }])
+    await manager.send(createAnnouncement, { body: { _id: posted._id, status: false } })
+  })
 })
 
 test('a phone that knows nothing of the day yet takes the tap all the same', async ({
   page,
   context,
   signInHere,
-  expectAccessible,
 }) => {
   await cutLive(page)
   const { _id, userId } = await addSewer('Walang-araw')
@@ -89,7 +147,7 @@ test('a phone that knows nothing of the day yet takes the tap all the same', asy
     await page.clock.fastForward('00:07')
     await expect(page.getByText('Your day is not on this phone yet.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
-    await expectAccessible()
+    await expectAccessible(page)
     expect(await smallTargets(page)).toEqual([])
   })
 
@@ -142,62 +200,4 @@ test('the day’s first tap stays, though only yesterday is known', async ({
   const page = await restart(context, first)
   await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
-})
-
-test('what needs one says so where it is', async ({ page, context, sewerHere, expectAccessible }) => {
-  const { userId } = await sewerHere('Kailangan-ng-linya')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await keptOn(page)
-  const manager = await clientOf(accounts.manager)
-  const title = 'The gate on Sampaguita Street is closed'
-  const { data: posted } = await manager.send(createAnnouncement, {
-    body: { _id: 'new', title, desc: 'Until Friday.' },
-  })
-  await page.goto('/app/announcements')
-  const entry = page.getByRole('button', { name: title })
-  await expect(entry).toContainText('New')
-  await keptOn(page, listAnnouncements)
-  await page.goto('/app/profile')
-  await expect(page.getByLabel('Contact number')).toBeVisible()
-  await keptOn(page, readPerson)
-  await page.goto('/app/documents')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await keptOn(page, listDocuments)
-  await context.setOffline(true)
-
-  await expect(page.getByText('Opening a document needs a connection.')).toBeVisible()
-  const documents = page.getByRole('main').getByRole('link', { name: /AM|PM/ })
-  await expect(documents.first()).toBeDisabled()
-  await expectAccessible()
-
-  await page.goto('/app/profile')
-  await page.getByLabel('Change picture').setInputFiles(photo(60, 40))
-  await expect(page.getByText('The picture was not changed: this needs a connection.')).toBeVisible()
-  await expect(page.getByText('is kept.')).toHaveCount(0)
-
-  await page.goto('/app/more')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('you cannot sign in again without one')
-  await expect(question).not.toContainText('What waits')
-
-  await test.step('an announcement is read without one, and HR learns of it with the next', async () => {
-    await page.goto('/app/announcements')
-    await entry.click()
-    await expect(page.getByRole('dialog')).toContainText('Until Friday.')
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await expect(entry).not.toContainText('New')
-    // It is sent unasked: nothing is said to wait.
-    await expect(page.getByText('waits to be sent')).toHaveCount(0)
-    await knownOn(page, new RegExp(`${posted._id}.{0,500}"read":true`))
-    const again = await restart(context, page)
-    await again.goto('/app/announcements')
-    await expect(again.getByRole('button', { name: title })).not.toContainText('New')
-    await context.setOffline(false)
-    const readers = { params: { id: posted._id }, query: { search: userId } }
-    await expect
-      .poll(async () => (await manager.send(listAnnouncementReaders, readers)).data)
-      .toMatchObject([{ readAt: expect.any(String) }])
-    await manager.send(createAnnouncement, { body: { _id: posted._id, status: false } })
-  })
 })

@@ -16,13 +16,14 @@ import { addEmployee } from '../support/employees.ts'
 import { expect, filesKeptOn, smallTargets, test } from '../support/phone-test.ts'
 import { hold } from '../support/slow-network.ts'
 import { tap } from '../support/tablet.ts'
+import { visit } from '../support/visit.ts'
 
 test.use({
   viewport: { width: 800, height: 1280 },
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/],
 })
 
-test('a gate lets five people in one after the other, without a line too, until it is ended', async ({
+test('a gate lets people in one after the other, without a line too, until it is ended', async ({
   page,
   context,
   browser,
@@ -30,7 +31,7 @@ test('a gate lets five people in one after the other, without a line too, until 
 }) => {
   const hr = await clientOf(accounts.manager)
   const people: PersonRecord[] = []
-  for (const [index, name] of ['Unang', 'Ikalawang', 'Ikatlong', 'Ikaapat', 'Ikalimang'].entries()) {
+  for (const [index, name] of ['Unang', 'Ikalawang', 'Ikatlong'].entries()) {
     const person = await addEmployee(`${name}tarangka`)
     await hr.send(setGatePin, { body: { userId: person._id, pin: `258${index}` } })
     people.push(person)
@@ -43,28 +44,15 @@ test('a gate lets five people in one after the other, without a line too, until 
   const dayOf = async ({ _id }: PersonRecord) =>
     (await hr.send(listAttendance, { params: { id: _id }, query: {} })).data
   const status = page.getByRole('status')
-  let code = ''
 
-  await test.step('HR adds a gate, and its code pairs the tablet', async () => {
-    const desk = await atDesk(browser, accounts.manager)
-    await desk.goto('/core-hr/gates')
-    await desk.getByRole('button', { name: 'Add gate' }).first().click()
-    await desk.getByLabel('Name').fill('Journey gate')
-    await desk.getByRole('button', { name: 'Show code' }).click()
-    const shown = desk.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}$/)
-    await expect(desk.getByRole('img', { name: 'QR code that pairs Journey gate' })).toBeVisible()
-    code = (await shown.textContent()) ?? ''
-    await page.goto(`/app/gate?code=${code}`)
+  await test.step('the code of a gate pairs the tablet', async () => {
+    const { data: made } = await hr.send(createGate, { body: { name: 'Journey gate' } })
+    await page.goto(`/app/gate?code=${made.code}`)
     await expectAccessible()
     await page.getByRole('button', { name: 'Pair' }).click()
     await expect(page.getByText('Journey gate')).toBeVisible()
-    await expect(desk.getByText('The tablet is paired.')).toBeVisible()
-    const listed = desk.getByRole('row').filter({ hasText: 'Journey gate' })
-    await desk.keyboard.press('Escape')
-    await expect(listed).not.toContainText('Waiting for its tablet')
-    await desk.context().close()
     await filesKeptOn(page)
-    expect(page.url()).not.toContain(code)
+    expect(page.url()).not.toContain(made.code)
   })
 
   await test.step('its clock is the server’s, however wrong the tablet’s own is', async () => {
@@ -82,7 +70,7 @@ test('a gate lets five people in one after the other, without a line too, until 
     await expect(page.getByText('Connected')).toBeVisible()
   })
 
-  await test.step('five people clock in, one after the other', async () => {
+  await test.step('three people clock in, one after the other', async () => {
     for (const [index, person] of people.entries()) {
       await tap(page, person, `258${index}`)
       await expect(status).toContainText(`Ligaya ${person.lastName}`)
@@ -173,7 +161,7 @@ test('a gate lets five people in one after the other, without a line too, until 
     await desk.goBack()
     await expect(desk.getByRole('row').filter({ hasText: second.userId })).toBeVisible()
     await expect(notice).toHaveCount(0)
-    await desk.goto('/core-hr/gates?view=refused&to=2026-11-17')
+    await visit(desk, '/core-hr/gates?view=refused&to=2026-11-17')
     await expect(desk.getByText(texts.gate.noneRefusedThen)).toBeVisible()
     await desk.context().close()
   })
@@ -199,28 +187,4 @@ test('a gate lets five people in one after the other, without a line too, until 
     )
     expect(kept).toBe(0)
   })
-})
-
-test('a gate takes a new version by itself, once nobody types', async ({ page }) => {
-  const hr = await clientOf(accounts.manager)
-  const { data: made } = await hr.send(createGate, { body: { name: 'Renewed gate' } })
-  await page.goto(`/app/gate?code=${made.code}`)
-  await page.getByRole('button', { name: 'Pair' }).click()
-  await expect(page.getByText('Renewed gate')).toBeVisible()
-  await filesKeptOn(page)
-  await page.getByRole('button', { name: '7', exact: true }).click()
-  let isLoadedAnew = false
-  page.on('load', () => {
-    isLoadedAnew = true
-  })
-  // To a browser the same file at another address is another version.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.register('/app/worker.js?next', { scope: '/app/' })
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-  expect(isLoadedAnew).toBe(false)
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => isLoadedAnew).toBe(true)
-  await expect(page.getByText('Renewed gate')).toBeVisible()
-  await hr.send(endGate, { body: { _id: made.gate._id } })
 })
