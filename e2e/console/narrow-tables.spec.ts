@@ -1,127 +1,147 @@
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { visit } from '../support/visit.ts'
 
-const lists = ['/attendance', '/attendance/corrections', '/leaves', '/salary', '/employees', '/production']
+const lists = [
+  ['/attendance/corrections', 'Correction requests'],
+  ['/leaves', 'Leaves'],
+  ['/salary', 'Salary'],
+  ['/employees', 'Employees'],
+  ['/production', 'Production'],
+  ['/attendance', 'Attendance'],
+] as const
 
-test('every column is in sight on a tablet and a laptop', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.manager)
-  for (const list of lists) {
-    await page.goto(list)
-    // Waits for real rows instead of placeholders, and for their font.
-    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    for (const width of [1024, 1280, 768]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      await expect.poll(() => page.evaluate(pixelsOutOfSight), `${list} at ${width}`).toBe(0)
-      await expect(page.getByRole('main').getByRole('table'), `${list} at ${width}`).toBeVisible()
-      await expect.poll(() => page.evaluate(brokenIds), `${list} at ${width}`).toEqual([])
-    }
-    await expectAccessible()
-  }
-  await page.setViewportSize({ width: 768, height: 900 })
-  // With narrow columns it stays a table, with the specification's columns.
-  await page.goto('/attendance')
-  await expect(page.getByRole('columnheader')).toHaveText([
-    '',
-    'User ID',
-    'Last Name',
-    'First Name',
-    'Date',
-    'Time In',
-    'Time Out',
-    'Status',
-    'Actions',
-  ])
-})
-
-test('where even that is too narrow, rows become cards', async ({ page, signIn }) => {
-  await signIn(accounts.manager, '/attendance')
-  await page.setViewportSize({ width: 768, height: 900 })
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.getByRole('button', { name: 'Expand menu' }).click()
-  await expect(page.getByRole('table')).toBeHidden()
-  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'EMP-' }).first()
-  await expect(first).toContainText('Time Out')
-  await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible()
-})
-
-test('a list that changes while it is resized is a table again once there is room', async ({
-  page,
-  signIn,
-}) => {
+test('a list fits the width that there is', async ({ page, signIn, expectAccessible }) => {
+  const main = page.getByRole('main')
+  const table = main.getByRole('table')
+  const cards = main.getByRole('listitem')
+  const narrow = { width: 768, height: 900 }
   await page.addInitScript(holdResizes)
-  await signIn(accounts.manager, '/attendance')
-  await page.setViewportSize({ width: 768, height: 900 })
-  const table = page.getByRole('main').getByRole('table')
-  await expect(table).toBeVisible()
-  await page.evaluate('holding = true')
-  await page.getByRole('button', { name: 'Expand menu' }).click()
-  await page.getByRole('main').getByRole('checkbox').nth(1).check()
-  await page.evaluate('release()')
-  await expect(table).toBeHidden()
-  await page.getByRole('button', { name: 'Collapse menu' }).click()
-  await expect(table).toBeVisible()
-})
+  await signIn(accounts.manager, '/attendance/corrections')
 
-test('a date is whole in a person’s own letter spacing', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.manager, '/leaves')
-  const date = page
-    .getByRole('main')
-    .getByRole('cell', { name: /^\w{3} \d+, \d{4}$/ })
-    .first()
-  await expect(date).toBeVisible()
-  await expect(page.locator('main [data-fit]')).toHaveAttribute('data-fit', 'wide')
-  await page.evaluate(spaceOut)
-  // A list is measured when it is rendered.
-  await page.setViewportSize({ width: 1430, height: 900 })
-  await expect
-    .poll(() => date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-    .toBeLessThanOrEqual(0)
-  await expect(page.locator('main [data-fit]')).toHaveAttribute('data-fit', 'tight')
-  await expectAccessible()
-})
+  await test.step('every column is in sight on a tablet and a laptop', async () => {
+    for (const [list, name] of lists) {
+      await visit(page, list)
+      await expect(page.getByRole('main', { name })).toBeVisible()
+      // Waits for real rows instead of placeholders, and for their font.
+      await expect(main.getByRole('row').nth(1)).toBeVisible()
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      for (const width of [1024, 1280, 768]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+        await expect.poll(() => page.evaluate(pixelsOutOfSight), `${list} at ${width}`).toBe(0)
+        await expect(table, `${list} at ${width}`).toBeVisible()
+        await expect.poll(() => page.evaluate(brokenIds), `${list} at ${width}`).toEqual([])
+      }
+    }
+    // With narrow columns it stays a table, with the specification's columns.
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '',
+      'User ID',
+      'Last Name',
+      'First Name',
+      'Date',
+      'Time In',
+      'Time Out',
+      'Status',
+      'Actions',
+    ])
+    await expectAccessible()
+  })
 
-test('rows that were too wide in the font before are a table in their own', async ({ page, signIn }) => {
-  await signIn(accounts.manager)
-  await page.setViewportSize({ width: 768, height: 900 })
-  let arrive = () => {}
-  const fonts = new Promise<void>((resolve) => {
-    arrive = resolve
+  await test.step('where even that is too narrow, rows become cards', async () => {
+    await page.getByRole('button', { name: 'Expand menu' }).click()
+    await expect(table).toBeHidden()
+    const first = cards.filter({ hasText: 'EMP-' }).first()
+    await expect(first).toContainText('Time Out')
+    await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible()
+    await page.getByRole('button', { name: 'Collapse menu' }).click()
+    await expect(table).toBeVisible()
   })
-  await page.route('**/*.woff2', async (route) => {
-    await fonts
-    await route.continue()
+
+  await test.step('a list that changes while it is resized is a table again once there is room', async () => {
+    await page.evaluate('holding = true')
+    await page.getByRole('button', { name: 'Expand menu' }).click()
+    await main.getByRole('checkbox').nth(1).check()
+    await page.evaluate('release()')
+    await expect(table).toBeHidden()
+    await page.getByRole('button', { name: 'Collapse menu' }).click()
+    await expect(table).toBeVisible()
   })
-  // Makes the other font wide on every machine.
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const { style } = document.documentElement
-      style.letterSpacing = '4px'
-      document.fonts.addEventListener('loadingdone', () => {
-        style.letterSpacing = ''
+
+  await test.step('where there are no column heads, all rows of a page are selected too', async () => {
+    const elsewhere = await clientOf(accounts.hr)
+    const day = { date: '2026-07-29', timeIn: '07:00', timeOut: '16:00', status: 'pending' } as const
+    const codes = [31, 32, 33, 34, 35, 36].map((number) => `EMP-000${number}`)
+    for (const code of codes) await recordDay(elsewhere, { ...day, code })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/attendance?from=2026-07-29&to=2026-07-29&pageSize=5')
+    await expect(table).toBeHidden()
+    await expect(cards.filter({ hasText: 'EMP-' })).toHaveCount(5)
+
+    await test.step('its filters are folded away, but for how many are set', async () => {
+      const filters = page.getByRole('search', { name: 'Filters' })
+      const status = filters.getByRole('combobox', { name: 'Status' })
+      await expect(filters.getByRole('button', { name: 'Filters (2)', expanded: false })).toBeVisible()
+      await expect(status).toBeHidden()
+      await filters.getByRole('button', { name: 'Filters (2)' }).click()
+      await expect(status).toBeVisible()
+      await filters.getByRole('button', { name: 'Filters (2)' }).click()
+      await expect(status).toBeHidden()
+    })
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await page.getByRole('button', { name: 'Select all 6' }).click()
+    await expectAccessible()
+    await expect(page.getByRole('button', { name: '6 to confirm' })).toBeVisible()
+    await page.getByRole('button', { name: '6 Selected - Confirm' }).click()
+    await expect(page.getByRole('button', { name: /to confirm$/ })).toHaveCount(0)
+  })
+
+  await test.step('a date is whole in a person’s own letter spacing', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/leaves')
+    const date = page
+      .getByRole('table', { name: 'Leaves' })
+      .getByRole('cell', { name: /^\w{3} \d+, \d{4}$/ })
+      .first()
+    await expect(date).toBeVisible()
+    await expect(page.locator('main [data-fit]')).toHaveAttribute('data-fit', 'wide')
+    await page.evaluate(spaceOut)
+    // A list is measured when it is rendered.
+    await page.setViewportSize({ width: 1430, height: 900 })
+    await expect
+      .poll(() => date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBeLessThanOrEqual(0)
+    await expect(page.locator('main [data-fit]')).toHaveAttribute('data-fit', 'tight')
+  })
+
+  await test.step('rows that were too wide in the font before are a table in their own', async () => {
+    await page.setViewportSize(narrow)
+    let arrive = () => {}
+    const fonts = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await fonts
+      await route.continue()
+    })
+    // Makes the other font wide on every machine.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const { style } = document.documentElement
+        style.letterSpacing = '4px'
+        document.fonts.addEventListener('loadingdone', () => {
+          style.letterSpacing = ''
+        })
       })
     })
+    // A page that has asked for a font by then is only loaded once the font has arrived.
+    await page.goto('/employees', { waitUntil: 'commit' })
+    await expect(cards.first()).toBeVisible()
+    arrive()
+    await expect(table).toBeVisible()
   })
-  // A page that has asked for a font by then is only loaded once the font has arrived.
-  await page.goto('/employees', { waitUntil: 'commit' })
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  arrive()
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-})
-
-test('a pay run zoomed in to 400 % is read without scrolling sideways', async ({ page, signIn }) => {
-  await signIn(accounts.manager, '/salary/new?for=many')
-  await page.setViewportSize({ width: 320, height: 256 })
-  await expect(page.getByRole('button', { name: /^Create \d+ payslips?$/ })).toBeInViewport({ ratio: 1 })
-  const choice = page.getByText('Whole branch', { exact: true })
-  await choice.evaluate((words: HTMLElement) => {
-    // Below the summary, where scrolling leaves nothing by itself.
-    words.style.scrollMarginBottom = '-35dvh'
-    words.scrollIntoView({ block: 'end' })
-  })
-  await expect.poll(() => choice.evaluate(showsThrough)).toBe(false)
 })
 
 /** Makes a page hear of new sizes only after `release()` while `holding`; runs in the page. */
@@ -180,43 +200,3 @@ function brokenIds(): string[] {
   }
   return broken
 }
-
-/** Whether these words are visible, not covered by the run's summary; runs in the page. */
-function showsThrough(words: Element): boolean {
-  const { left, width, top, height } = words.getBoundingClientRect()
-  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-  return seen?.closest('label') != null
-}
-
-test('where there are no column heads, all rows of a page are selected too', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  const elsewhere = await clientOf(accounts.hr)
-  const day = { date: '2026-07-29', timeIn: '07:00', timeOut: '16:00', status: 'pending' } as const
-  const codes = [31, 32, 33, 34, 35, 36].map((number) => `EMP-000${number}`)
-  for (const code of codes) await recordDay(elsewhere, { ...day, code })
-  await signIn(accounts.manager, '/attendance?from=2026-07-29&to=2026-07-29&pageSize=5')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByRole('table')).toBeHidden()
-
-  await test.step('its filters are folded away, but for how many are set', async () => {
-    const filters = page.getByRole('search', { name: 'Filters' })
-    const status = filters.getByRole('combobox', { name: 'Status' })
-    await expect(filters.getByRole('button', { name: 'Filters (2)', expanded: false })).toBeVisible()
-    await expect(status).toBeHidden()
-    await expectAccessible()
-    await filters.getByRole('button', { name: 'Filters (2)' }).click()
-    await expect(status).toBeVisible()
-    await expectAccessible()
-    await filters.getByRole('button', { name: 'Filters (2)' }).click()
-    await expect(status).toBeHidden()
-  })
-  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
-  await page.getByRole('button', { name: 'Select all 6' }).click()
-  await expectAccessible()
-  await expect(page.getByRole('button', { name: '6 to confirm' })).toBeVisible()
-  await page.getByRole('button', { name: '6 Selected - Confirm' }).click()
-  await expect(page.getByRole('button', { name: /to confirm$/ })).toHaveCount(0)
-})

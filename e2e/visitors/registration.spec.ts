@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { listPendingAccounts, texts } from '@tahi/contract'
 import { expect, leave, test } from '../support/browser-test.ts'
-import { clientOf } from '../support/client.ts'
+import { clientOf, sessionOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { intercept } from '../support/intercept.ts'
 import { mailTo } from '../support/outbox.ts'
+import { activateByMail, waitForApproval } from '../support/registering.ts'
 import { hold } from '../support/slow-network.ts'
+import { expectTold } from '../support/told.ts'
+import { visit } from '../support/visit.ts'
 
 const chosen = 'stitch-by-stitch'
 
@@ -25,17 +28,9 @@ async function register(page: Page, visitor: { userId: string; email: string; ac
   await toasts
   answer.release()
   await expect(page.getByText('Please Check your email fo activation')).toBeVisible()
-  // The page returns to the login after 1.5 seconds.
+  // The page returns to the login after a moment.
+  await page.clock.runFor(1_500)
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
-}
-
-async function activate(page: Page, email: string) {
-  const { link, code } = await mailTo(email, 'Activate your account')
-  await page.goto(link)
-  await page.getByRole('textbox', { name: 'Character 1 of 4' }).focus()
-  await page.keyboard.type(code.toLowerCase())
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Account Successfully Verified' })).toBeVisible()
 }
 
 async function tryToSignIn(page: Page, userId: string) {
@@ -45,14 +40,9 @@ async function tryToSignIn(page: Page, userId: string) {
 }
 
 test.describe('a visitor', () => {
-  test.describe.configure({ mode: 'serial' })
   test.use({ expectedErrors: [/40[03]|ERR_FAILED/] })
-  const email = 'lorna@example.com'
-
-  test('registers, activates the account with the mailed code, and waits', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('registers, waits, and is approved by the HR Admin', async ({ page, signIn, expectAccessible }) => {
+    const email = 'lorna@example.com'
     await page.goto('/register')
     await page.getByRole('button', { name: 'REGISTER' }).click()
     await expect(page.getByRole('textbox', { name: 'Officer ID' })).toBeFocused()
@@ -75,84 +65,81 @@ test.describe('a visitor', () => {
     await expect(first).toHaveCount(0)
     await register(page, { userId: 'EMP-00900', email })
 
-    const { link, code } = await mailTo(email, 'Activate your account')
-    await page.goto(link)
-    const box = (place: number) => page.getByRole('textbox', { name: `Character ${place} of 4` })
-    await box(1).focus()
-    await page.keyboard.type('000')
-    await expect(box(4)).toBeFocused()
-    await page.keyboard.press('Backspace')
-    await expect(box(3)).toBeFocused()
-    await page.keyboard.type('00')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'This is not the code of the mail. 4 tries are left.',
-    )
-    await expect(box(1)).toBeFocused()
-    await expectAccessible()
-    await box(1).evaluate((input, text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, code)
-    await expect(box(4)).toHaveValue(code.slice(3))
-    await intercept(page, '**/api/auth/activate', (route) => route.abort(), { times: 1 })
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('An error occurred during activation')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: 'Account Successfully Verified' })).toBeVisible()
-    await expectAccessible()
-    await page.getByRole('button', { name: 'Proceed to Login now' }).click()
-    // The root route is the landing page (C2).
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-    await tryToSignIn(page, 'EMP-00900')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('This account waits for approval.')
-  })
+    await test.step('a link that was cut off wants the code again', async () => {
+      await visit(page, '/activate?token=eyJhbGciOi')
+      await page.getByRole('textbox', { name: 'Character 1 of 4' }).focus()
+      await page.keyboard.type('ABCD')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('jwt malformed')
+      await expect(page.getByRole('textbox', { name: 'Character 1 of 4' })).toHaveValue('')
+    })
 
-  test('is approved by the HR Admin, and sent to the application', async ({
-    page,
-    signIn,
-    expectAccessible,
-  }) => {
-    await signIn(accounts.manager, '/employees')
-    await page.getByRole('button', { name: '1 account waits for approval' }).click()
-    const list = page.getByRole('dialog', { name: 'Pending accounts' })
-    await expect(list.getByRole('row', { name: 'EMP-00900' })).toContainText(email)
-    await expectAccessible()
-    await list.getByRole('button', { name: 'Approve' }).click()
-    const form = page.getByRole('dialog', { name: 'Approve EMP-00900' })
-    await expect(form.getByRole('textbox', { name: 'First Name' })).toBeFocused()
-    await expect(form.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
-    await form.getByRole('textbox', { name: 'First Name' }).fill('Lorna')
-    await form.getByRole('textbox', { name: 'Last Name' }).fill('Cruz')
-    await form.getByRole('combobox', { name: 'Department' }).click()
-    await page.getByRole('option', { name: 'Sewing' }).click()
-    await form.getByRole('combobox', { name: 'Designation' }).click()
-    await page.getByRole('option', { name: 'Sewer', exact: true }).click()
-    await expectAccessible()
-    await form.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('Account approved')).toBeVisible()
-    // Until the form has closed, Escape would close it instead of the list.
-    await expect(form).toBeHidden()
-    await expect(list.getByText('Nobody waits for approval.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
-    await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00900')
-    await expect(page.getByRole('row', { name: /EMP-00900.*Cruz.*Lorna.*San Isidro.*Sewing/ })).toBeVisible()
+    await test.step('the mailed code activates the account, which then waits', async () => {
+      const { link, code } = await mailTo(email, 'Activate your account')
+      await page.goto(link)
+      const box = (place: number) => page.getByRole('textbox', { name: `Character ${place} of 4` })
+      await box(1).focus()
+      await page.keyboard.type('000')
+      await expect(box(4)).toBeFocused()
+      await page.keyboard.press('Backspace')
+      await expect(box(3)).toBeFocused()
+      await page.keyboard.type('00')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'This is not the code of the mail. 4 tries are left.',
+      )
+      await expect(box(1)).toBeFocused()
+      await expectAccessible()
+      await box(1).evaluate((input, text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', text)
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, code)
+      await expect(box(4)).toHaveValue(code.slice(3))
+      await intercept(page, '**/api/auth/activate', (route) => route.abort(), { times: 1 })
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expectTold(page, 'An error occurred during activation')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('heading', { name: 'Account Successfully Verified' })).toBeVisible()
+      await page.getByRole('button', { name: 'Proceed to Login now' }).click()
+      // The root route is the landing page (C2).
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+      await tryToSignIn(page, 'EMP-00900')
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'This account waits for approval.',
+      )
+    })
 
-    await leave(page)
-    await page.goto('/login')
-    await tryToSignIn(page, 'EMP-00900')
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('For employees, use the application')
-  })
-
-  test('with a link that was cut off enters the code again', async ({ page }) => {
-    await page.goto('/activate?token=eyJhbGciOi')
-    await page.getByRole('textbox', { name: 'Character 1 of 4' }).focus()
-    await page.keyboard.type('ABCD')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('jwt malformed')
-    await expect(page.getByRole('textbox', { name: 'Character 1 of 4' })).toHaveValue('')
+    await test.step('the HR Admin finds and approves it', async () => {
+      await signIn(accounts.manager, '/employees')
+      await page.getByRole('button', { name: '1 account waits for approval' }).click()
+      const list = page.getByRole('dialog', { name: 'Pending accounts' })
+      await expect(list.getByRole('row', { name: 'EMP-00900' })).toContainText(email)
+      await expectAccessible()
+      await list.getByRole('button', { name: 'Approve' }).click()
+      const form = page.getByRole('dialog', { name: 'Approve EMP-00900' })
+      await expect(form.getByRole('textbox', { name: 'First Name' })).toBeFocused()
+      await expect(form.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
+      await form.getByRole('textbox', { name: 'First Name' }).fill('Lorna')
+      await form.getByRole('textbox', { name: 'Last Name' }).fill('Cruz')
+      await form.getByRole('combobox', { name: 'Department' }).click()
+      await page.getByRole('option', { name: 'Sewing' }).click()
+      await form.getByRole('combobox', { name: 'Designation' }).click()
+      await page.getByRole('option', { name: 'Sewer', exact: true }).click()
+      await expectAccessible()
+      await form.getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByText('Account approved')).toBeVisible()
+      // Until the form has closed, Escape would close it instead of the list.
+      await expect(form).toBeHidden()
+      await expect(list.getByText('Nobody waits for approval.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(list).toBeHidden()
+      await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00900')
+      await expect(
+        page.getByRole('row', { name: /EMP-00900.*Cruz.*Lorna.*San Isidro.*Sewing/ }),
+      ).toBeVisible()
+      expect((await sessionOf('EMP-00900', 'employee', chosen)).token).not.toBe('')
+    })
   })
 })
 
@@ -161,9 +148,8 @@ test('an accountant is approved by the General Manager and signs in; another one
   signIn,
 }) => {
   await register(page, { userId: 'ACT-900', email: 'ben@example.com', access: 'Accountant' })
-  await activate(page, 'ben@example.com')
-  await register(page, { userId: 'ACT-901', email: 'carl@example.com', access: 'Accountant' })
-  await activate(page, 'carl@example.com')
+  await activateByMail('ben@example.com')
+  const refusedMail = await waitForApproval('ACT-901', 'act')
 
   // An HR Admin, who approves employees, does not see head office's accounts.
   const manager = await clientOf(accounts.manager)
@@ -189,9 +175,7 @@ test('an accountant is approved by the General Manager and signs in; another one
   await refusal.getByRole('textbox', { name: 'Reason' }).fill('Nobody here knows you')
   await refusal.getByRole('button', { name: 'Refuse' }).click()
   await expect(list.getByText('Nobody waits for approval.')).toBeVisible()
-  expect((await mailTo('carl@example.com', 'Your account was not approved')).text).toContain(
-    'Nobody here knows you',
-  )
+  expect((await mailTo(refusedMail, 'Your account was not approved')).text).toContain('Nobody here knows you')
 
   await leave(page)
   await page.goto('/login')
