@@ -127,11 +127,12 @@ test('an HR Manager works in every branch', async ({ page, signIn }) => {
 
   // HR sees every branch, and so has to choose one.
   await test.step('what a form refuses to be without is marked before', async () => {
+    // No form has the button of the one before, which is still there for a moment.
     for (const [form, save] of [
-      ['/announcement/new', 'Save'],
       ['/attendance/new', 'Save Shift'],
-      ['/documents/new', 'Save'],
+      ['/announcement/new', 'Save'],
       ['/leaves/new', 'Save Leave'],
+      ['/documents/new', 'Save'],
       ['/employees/new', 'Save User'],
     ] as const) {
       await visit(page, form)
