@@ -8,7 +8,9 @@ export function mapFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // A client that hangs up before its body is sent causes the same error as a broken database connection.
     const isBrokenOff = error.code === 'ECONNRESET' && request.raw.readableAborted
-    const failure = isBrokenOff ? new AskerGone() : error
+    // A client that hangs up while its reply is compressed ends that stream early, as a broken source would.
+    const isCutShort = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed
+    const failure = isBrokenOff || isCutShort ? new AskerGone() : error
     return sendFailure(request, reply, refusalOf(failure, request.log, 'request failed'))
   })
 }

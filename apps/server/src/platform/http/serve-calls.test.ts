@@ -88,6 +88,28 @@ describe('whoever hangs up', () => {
     await app.close()
   })
 
+  it('is no error in the log when the reply is cut short by it', async () => {
+    const lines: { level: number }[] = []
+    const answered = vi.fn(async () => {})
+    const app = fastify({ logger: { stream: { write: (line) => lines.push(JSON.parse(line)) } } })
+    mapFailures(app)
+    app.addHook('onSend', answered)
+    const asked = vi.fn()
+    app.get('/', async ({ raw: { socket } }) => {
+      asked()
+      await once(socket, 'close')
+      throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+    })
+    const { port } = new URL(await app.listen())
+    const reader = connect(Number(port))
+    reader.write('GET / HTTP/1.1\r\nhost: tahi\r\n\r\n')
+    await expect.poll(() => asked.mock.calls.length).toBe(1)
+    reader.destroy()
+    await expect.poll(() => answered.mock.calls.length).toBe(1)
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([])
+    await app.close()
+  })
+
   it('is no error in the log when the answer is not made any more', () => {
     const error = vi.fn()
     refusalOf(new AskerGone(), { error } as never, 'request failed')
