@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
-import { createGate, createLeave, endGate, listLeaves, listQuotaProgress, setGatePin } from '@tahi/contract'
+import { createLeave, listLeaves, listQuotaProgress } from '@tahi/contract'
+import { clearDatabases } from '../support/clear-databases.ts'
 import { clientOf } from '../support/client.ts'
-import { accounts, origin } from '../support/demo-company.ts'
+import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { loseAnswers } from '../support/intercept.ts'
-import { daysAtHr, expect, filesKeptOn, keptOn, restart, test } from '../support/phone-test.ts'
+import { expect, keptOn, restart, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
-
-/** Deletes the databases of the open page, as a browser does when it is short of room or asked to. */
-async function clearDatabases(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
-}
 
 /** Makes the phone read its queue, and keeps that transaction open: it is running when the databases are deleted. */
 async function keepReading(page: Page): Promise<void> {
@@ -91,25 +86,4 @@ test.describe('a full phone that sends a leave and gets no answer', () => {
     await context.setOffline(false)
     await expect.poll(asked).toBe(0)
   })
-})
-
-test('a gate whose storage is cleared while it is open goes on', async ({ page }) => {
-  const hr = await clientOf(accounts.manager)
-  const { data: made } = await hr.send(createGate, { body: { name: 'Cleared gate' } })
-  const { _id, userId } = await addEmployee('Nalinisang-tarangka')
-  await hr.send(setGatePin, { body: { userId: _id, pin: '2583' } })
-  await page.goto(`/app/gate?code=${made.code}`)
-  await page.getByRole('button', { name: 'Pair' }).click()
-  await expect(page.getByText('Cleared gate')).toBeVisible()
-  await filesKeptOn(page)
-  await clearDatabases(page)
-  await page.keyboard.type(String(Number(userId.replace('EMP-', ''))))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^PIN of/ })).toBeVisible()
-  await page.keyboard.type('2583')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toContainText('Clocked in')
-  // A tap that is only queued shows the same.
-  await expect.poll(() => daysAtHr(_id)).toHaveLength(1)
-  await hr.send(endGate, { body: { _id: made.gate._id } })
 })

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, filesKeptOn, restart, test } from '../support/phone-test.ts'
 
-interface Manifest {
-  id: string
-  name: string
-  short_name: string
-  start_url: string
-  scope: string
-  display: string
-  background_color: string
-  theme_color: string
-  icons: { src: string; sizes: string; type: string; purpose: string }[]
-}
-
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
 test('the application can be installed, and opens without a line before anybody signed in', async ({
@@ -22,29 +10,6 @@ test('the application can be installed, and opens without a line before anybody 
   await page.goto('/app')
   await expect(page).toHaveURL(/\/app\/$/)
   await expect(page.getByRole('button', { name: 'Filipino' })).toBeVisible()
-
-  await test.step('its manifest says what an installation needs', async () => {
-    const address = await page.locator('link[rel=manifest]').getAttribute('href')
-    const response = await page.request.get(address ?? '')
-    expect(response.headers()['content-type']).toContain('manifest+json')
-    const manifest = (await response.json()) as Manifest
-    expect(manifest).toMatchObject({ start_url: '/app/', scope: '/app/', display: 'standalone' })
-    for (const field of ['name', 'short_name', 'background_color', 'theme_color', 'id'] as const)
-      expect(manifest[field], field).not.toBe('')
-    expect(manifest.short_name.length).toBeLessThanOrEqual(12)
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ])
-    for (const { src, sizes } of manifest.icons) {
-      const drawn = await page.evaluate(async (address) => {
-        const icon = await createImageBitmap(await (await fetch(address)).blob())
-        return `${icon.width}x${icon.height}`
-      }, src)
-      expect(drawn, src).toBe(sizes)
-    }
-  })
 
   await test.step('the browser finds nothing that is in the way', async () => {
     const browser = await context.newCDPSession(page)

@@ -13,8 +13,8 @@ const figure = z.object({ count: z.int(), trend })
 
 /**
  * Tasks that wait for the people who keep a branch's records, the most urgent first; for a General Manager accounts
- * alone, and for an Accountant payslips. Each count equals the list behind it, but those of final pay and of skipped days: they count everybody who is
- * owed, and the list begins with the branch and the half month of the oldest day.
+ * alone, and for an Accountant payslips. Each count equals the list behind it, but those of final pay and of skipped
+ * days: they count everybody who is owed, and the list begins with the branch and the half month of the oldest day.
  */
 export const needKinds = [
   'quotaAtRisk',

@@ -11,7 +11,7 @@ const lists: Record<NeedKind, { path: string; filters: LinkFilters }> = {
   unpaidPayslips: { path: screens.salary.path, filters: { status: 'pending' } },
   // A run of those who left alone: the period fits their days, and would cut those of the others.
   finalPay: { path: screens.salaryForm.path, filters: { for: 'many', whom: 'left' } },
-  // Who has a payslip for these days is not chosen.
+  // A run of everybody, which names who has a payslip for other days alone.
   skippedDays: { path: screens.salaryForm.path, filters: { for: 'many' } },
   // A registration names no branch.
   approveAccounts: { path: screens.employees.path, filters: { branch: undefined, pending: 'open' } },

@@ -7,7 +7,6 @@ import {
   mayUse,
   type Request,
 } from '@tahi/contract'
-import type { Day } from '@tahi/domain'
 import type { Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -36,8 +35,8 @@ interface Found {
 }
 
 /**
- * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers and of General Managers. Each is
- * of the moment in which it is read: a change in between shows when they are read again.
+ * The figures of a role's cards (C2 Dashboard), and the open tasks that the role may do something about. Each is of
+ * the moment in which it is read: a change in between shows when they are read again.
  */
 export async function summariseDashboard(
   work: Work,
@@ -70,7 +69,7 @@ export async function summariseDashboard(
 }
 
 async function countPayslips(asked: Asked): Promise<Need> {
-  return { kind: 'unpaidPayslips', ...untilToday(asked, await countUnpaidPayslips(asked)) }
+  return { kind: 'unpaidPayslips', ...(await countUnpaidPayslips(asked)) }
 }
 
 /** A registration names no branch, so it counts for every branch. */
@@ -93,16 +92,14 @@ async function countToDo(asked: Asked) {
   return { leaves, corrections, unrecorded, finalPay, skipped, missing, atRisk }
 }
 
-/** The needs of whom may do something about each, the most urgent first. */
-function needsOf(asked: Asked, { unpaid, accounts, toDo }: Found): Need[] {
-  const { days, work } = asked
-  const { today } = work
+/** The needs of who may do something about each, the most urgent first. */
+function needsOf({ days, work: { today } }: Asked, { unpaid, accounts, toDo }: Found): Need[] {
   if (!toDo) return [unpaid, accounts].filter((need) => need !== null)
   return [
     { kind: 'quotaAtRisk', count: toDo.atRisk, days: { from: today, to: today } },
     { kind: 'decideLeave', count: toDo.leaves.count, days: null },
     { kind: 'decideCorrection', count: toDo.corrections, days: null },
-    { kind: 'unrecordedTimes', ...untilToday(asked, toDo.unrecorded) },
+    { kind: 'unrecordedTimes', ...toDo.unrecorded },
     ...(unpaid ? [unpaid] : []),
     ofUnpaidDays('finalPay', toDo.finalPay),
     ofUnpaidDays('skippedDays', toDo.skipped),
@@ -114,9 +111,4 @@ function needsOf(asked: Asked, { unpaid, accounts, toDo }: Found): Need[] {
 
 function ofUnpaidDays(kind: 'finalPay' | 'skippedDays', { count, first }: UnpaidDays): Need {
   return { kind, count, days: first?.days ?? null, branchId: first?.branchId }
-}
-
-/** The days of records that wait, whichever month the oldest of them is of. */
-function untilToday({ work }: Asked, { count, since }: { count: number; since: Day | null }) {
-  return { count, days: since === null ? null : { from: since, to: work.today } }
 }
