@@ -169,6 +169,8 @@ test('an accountant is approved by the General Manager and signs in; another one
   await form.getByRole('button', { name: 'Approve' }).click()
   await expect(form).toBeHidden()
   unread.release()
+  // Until its row has gone, the rows below would move up under the pointer, and the click would be lost.
+  await expect(list.getByRole('row', { name: 'ACT-900' })).toHaveCount(0)
 
   await list.getByRole('row', { name: 'ACT-901' }).getByRole('button', { name: 'Refuse' }).click()
   const refusal = page.getByRole('dialog', { name: 'Refuse ACT-901' })
