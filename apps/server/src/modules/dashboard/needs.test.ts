@@ -183,6 +183,7 @@ describe('what needs somebody today', () => {
       for (const [from, to] of periods) await coverByPayslip(tahi, person, from, to, 'paid')
     }
     const [between, before, other] = [await hire(), await hire(), await hire()]
+    const elsewhere = need(await summary(hr), 'skippedDays')?.count ?? 0
     // The branch began to make payslips on 16 October: what was paid until then, nobody can tell.
     await paid(other, ['2026-10-16', '2026-10-31'], ['2026-11-01', '2026-11-15'])
     await attend(other, '2026-10-14', { status: 'present' })
@@ -195,10 +196,9 @@ describe('what needs somebody today', () => {
     expect(need(await summary(), 'skippedDays')).toEqual({ kind: 'skippedDays', count: 1, ...oldest })
 
     await attend(before, '2026-11-02')
-    for (const [as, branchId] of [[manager], [hr, branch], [hr]] as const) {
-      const found = need(await summary(as, branchId), 'skippedDays')
-      expect(found).toEqual({ kind: 'skippedDays', count: 2, ...oldest })
-    }
+    for (const [as, branchId] of [[manager], [hr, branch]] as const)
+      expect(need(await summary(as, branchId), 'skippedDays')).toMatchObject({ count: 2, ...oldest })
+    expect(need(await summary(hr), 'skippedDays')?.count).toBe(elsewhere + 2)
     const body = { date: oldest.days.from, endDate: oldest.days.to }
     const { people } = (await tahi.call(manager, previewPayslips, { body })).ok.data
     const uncovered = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'uncovered'))
