@@ -19,3 +19,9 @@ export const toPersonName = (id: string, { code, firstName, lastName }: PersonNa
   firstName,
   lastName,
 })
+
+/** 'Ana Cruz', of a `person`: the domain's `fullName` in SQL. */
+export const fullNameOfPerson = sql<string>`person.first_name || ' ' || person.last_name`
+
+/** 'Cruz, Ana', of a `person`: the domain's `listedName` in SQL. */
+export const listedNameOfPerson = sql<string>`person.last_name || ', ' || person.first_name`

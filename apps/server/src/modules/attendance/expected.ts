@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { paidByPayslip } from './covering-payslip.ts'
 import { lastDay } from './employed.ts'
+import { isWorkingDay } from './schedule.ts'
 
 /** For `person`: the day on which they were added; nobody is expected before it. */
 export const addedOn = (timeZone: string): RawBuilder<unknown> =>
@@ -19,7 +20,3 @@ export const wouldBeAbsent = (day: RawBuilder<unknown>, timeZone: string): RawBu
   and ${isWorkingDay(day)}
   and (${paidByPayslip(sql`person.id`, day)}) is not true
 )`
-
-/** Whether the day is a working day of `schedule`. */
-export const isWorkingDay = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`extract(dow from ${day}) = any(schedule.days)`

@@ -2,6 +2,7 @@ import { type exportAttendance, type Request, spreadsheets, texts } from '@tahi/
 import type { AttendanceStatus } from '@tahi/domain'
 import { sql } from 'kysely'
 import { orderBy } from '../../platform/lists/paging.ts'
+import { listedNameOfPerson } from '../../platform/person-name.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { attendanceFilters, sortsOfAttendance } from './filters.ts'
@@ -38,7 +39,7 @@ export const exportRecords = exportList({
   names: spreadsheets.attendance,
   columns,
   select: ({ scope, today }, query: Query) => sql<Row>`
-    select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,
+    select person.code, ${listedNameOfPerson} as name, attendance.status,
       attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut", branch.name as "branchName"
     from attendance join person on person.id = attendance.person_id join branch on branch.id = attendance.branch_id
     where ${attendanceFilters(reachOfBranch(scope, query.branchId), query, today)}

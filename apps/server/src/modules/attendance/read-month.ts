@@ -19,7 +19,7 @@ import type { Work } from '../../platform/work.ts'
 import { dayOfCorrection, timeOutOf } from './corrections/correction.ts'
 import { addedOn } from './expected.ts'
 import { leaveTypeOn } from './leave-type-on.ts'
-import { scheduleOn } from './schedule.ts'
+import { isWorkingDay, scheduleOn } from './schedule.ts'
 
 /** The caller's own month day by day, from their first day up to today, with what each day earns (D5). */
 export async function readAttendanceMonth(
@@ -57,7 +57,7 @@ interface DayRow {
 async function daysOf({ queries, scope, timeZone, today }: Work, { from, to }: Period): Promise<DayRow[]> {
   const me = sql`${scope.personId}::uuid`
   const { rows } = await sql<DayRow>`
-    select each.day::date as day, extract(dow from each.day) = any(schedule.days) as working,
+    select each.day::date as day, ${isWorkingDay(sql`each.day`)} as working,
       ${leaveTypeOn(me, sql`each.day`)} as "leaveType",
       (
         select json_build_object(

@@ -6,7 +6,7 @@ import { leaveTypeOn } from './leave-type-on.ts'
 import { findOpenYesterday } from './punches/after-midnight.ts'
 import { toRecord } from './record.ts'
 import { findRecord } from './repository.ts'
-import { scheduleOn } from './schedule.ts'
+import { isWorkingDay, scheduleOn } from './schedule.ts'
 
 interface Hours {
   shiftId: string | null
@@ -35,7 +35,7 @@ export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'op
         coalesce(begun.paid_from, schedule.paid_from) as "paidFrom",
         coalesce(begun.paid_until, schedule.paid_until) as "paidUntil",
         coalesce(begun.break_minutes, schedule.break_minutes) as "breakMinutes",
-        extract(dow from ${today}::date) = any(schedule.days) as working,
+        ${isWorkingDay(sql`${today}::date`)} as working,
         ${leaveTypeOn(sql`${scope.personId}::uuid`, sql`${today}::date`)} as "leaveType"
       from ${scheduleOn(sql`${scope.personId}::uuid`, sql`${today}::date`)} as schedule
       left join attendance as begun on begun.active and begun.person_id = ${scope.personId}

@@ -44,6 +44,10 @@ export const scheduleOn = (
   ) as shift on true
 )`
 
+/** Whether the day is a working day of a `scheduleOn` row named `schedule`. */
+export const isWorkingDay = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`extract(dow from ${day}) = any(schedule.days)`
+
 /** For `update attendance`: copies the values of a `scheduleOn` row named `schedule`. */
 export const copiedSchedule: RawBuilder<unknown> = sql`
   late_after = schedule.late_after, paid_from = schedule.paid_from, paid_until = schedule.paid_until,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GateCaller } from '../../platform/caller.ts'
 import type { Queries } from '../../platform/database/connection.ts'
+import { fullNameOfPerson } from '../../platform/person-name.ts'
 
 interface Puncher {
   readonly id: string
@@ -24,7 +25,7 @@ export async function findPuncher(
   const branchThen = (entity: RawBuilder<unknown>) =>
     sql`coalesce(${formerly(entity, 'branchId', tappedAt)}::uuid, ${entity}.branch_id)`
   const { rows } = await sql<Puncher>`
-    select person.id, person.first_name || ' ' || person.last_name as name,
+    select person.id, ${fullNameOfPerson} as name,
       case when person.role = 'user' then person.branch_id end as "branchId",
       ${worksHere} or ${tappedAt}::timestamptz is not null
         and coalesce(${formerly(sql`person`, 'active', tappedAt)}::boolean, person.active)

@@ -2,6 +2,7 @@ import type { GateAnswer } from '@tahi/contract'
 import type { WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
+import { fullNameOfPerson } from '../../platform/person-name.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** A gate's reply as it is stored. */
@@ -18,7 +19,7 @@ export async function findKept(
 ): Promise<(KeptAnswer & { readonly personName: string }) | undefined> {
   const { rows } = await sql<KeptAnswer & { personName: string }>`
     select gate_punch.outcome, gate_punch.kind, gate_punch.wall_time as time,
-      person.first_name || ' ' || person.last_name as "personName"
+      ${fullNameOfPerson} as "personName"
     from gate_punch join person on person.id = gate_punch.person_id
     where gate_punch.id = ${_id} and gate_punch.gate_id = ${gateId}`.execute(queries)
   return rows[0]

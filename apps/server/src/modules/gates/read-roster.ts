@@ -3,6 +3,7 @@ import { formatWallTime, formatWallTimeOrNone, nightEndsAt, nightUntil, type Wal
 import { sql } from 'kysely'
 import { momentOf } from '../../platform/clock.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
+import { fullNameOfPerson } from '../../platform/person-name.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { scheduleOn } from '../attendance/index.ts'
@@ -40,7 +41,7 @@ interface Row extends Omit<GatePerson, 'timeIn' | 'timeOut' | 'openYesterday'> {
 
 async function peopleOf({ queries, today, time }: Work, branchId: string): Promise<GatePerson[]> {
   const { rows } = await sql<Row>`
-    select person.code, person.first_name || ' ' || person.last_name as name, pin.set_at is not null as "hasPin",
+    select person.code, ${fullNameOfPerson} as name, pin.set_at is not null as "hasPin",
       attendance.time_in as "timeIn", attendance.time_out as "timeOut",
       before.time_in as "openSince", schedule.paid_from as "shiftStart"
     from person

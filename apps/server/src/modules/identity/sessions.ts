@@ -11,6 +11,7 @@ import { rowsToNote } from '../../platform/database/rows-to-note.ts'
 import { newId } from '../../platform/ids.ts'
 import { allOf } from '../../platform/lists/conditions.ts'
 import type { ConnectedSessions } from '../../platform/live/hub.ts'
+import { fullNameOfPerson } from '../../platform/person-name.ts'
 import { byTokenHash, tokenHash } from '../../platform/token-hash.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
 
@@ -169,7 +170,7 @@ async function findCallers(
     select session.token_hash as "tokenHash", session.id as "sessionId", session.last_used_at as "lastUsedAt",
       person.id as "personId", person.code, person.role, person.branch_id as "branchId",
       credential.must_change_password as "mustChangePassword",
-      person.first_name || ' ' || person.last_name as name
+      ${fullNameOfPerson} as name
     from ${listed([...byHash.keys()])} as asked (hash)
     join session on session.token_hash = decode(asked.hash, 'hex')
     join person on person.id = session.person_id

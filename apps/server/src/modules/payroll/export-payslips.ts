@@ -2,6 +2,7 @@ import { type exportPayslips as call, type Request, spreadsheets, texts } from '
 import { pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import { orderBy } from '../../platform/lists/paging.ts'
+import { listedNameOfPerson } from '../../platform/person-name.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'
@@ -91,7 +92,7 @@ export const exportPayslips = exportList({
   names: spreadsheets.payslips,
   columns,
   select: ({ scope }, query: Query) => sql<Row>`
-    select person.code, person.last_name || ', ' || person.first_name as name, branch.name as "branchName",
+    select person.code, ${listedNameOfPerson} as name, branch.name as "branchName",
       payslip.period_start as "from", payslip.period_end as "to", payslip.pay_date as "payDate", payslip.status,
       ${sql.join(figures.map(({ column }) => sql.ref(`payslip.${column}`)))}
     from payslip join person on person.id = payslip.person_id join branch on branch.id = payslip.branch_id

@@ -1,5 +1,6 @@
 import { screens, texts } from '@tahi/contract'
 import { sql } from 'kysely'
+import { fullNameOfPerson } from '../../platform/person-name.ts'
 import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
 
@@ -20,7 +21,7 @@ interface Leaving {
 export async function notifyOfMoves(work: Work, ids: readonly string[], branchId: string): Promise<void> {
   const { rows: groups } = await sql<Leaving>`
     select branch.id as "branchId", branch.name as "branchName", count(*)::int as people,
-      min(person.id::text) as id, min(person.first_name || ' ' || person.last_name) as name
+      min(person.id::text) as id, min(${fullNameOfPerson}) as name
     from person join branch on branch.id = person.branch_id
     where person.id = any(${ids}::uuid[]) and person.active and person.role = 'user' and branch.id <> ${branchId}
     group by branch.id

@@ -1,5 +1,6 @@
 import { searchWords } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { fullNameOfPerson } from '../person-name.ts'
 import { allOf } from './conditions.ts'
 
 /**
@@ -14,4 +15,4 @@ export function holds(text: RawBuilder<unknown>, search = ''): RawBuilder<unknow
 
 /** The same for the code and names of a row of `person`. */
 export const isCalled = (search: string | undefined): RawBuilder<unknown> =>
-  holds(sql`person.code || ' ' || person.first_name || ' ' || person.last_name`, search)
+  holds(sql`person.code || ' ' || ${fullNameOfPerson}`, search)

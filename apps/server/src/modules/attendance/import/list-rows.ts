@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf } from '../../../platform/lists/conditions.ts'
 import { orderBy, readPage, sparse } from '../../../platform/lists/paging.ts'
+import { fullNameOfPerson } from '../../../platform/person-name.ts'
 import { type Scope, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
@@ -58,7 +59,7 @@ export async function listRows(
     where: allOf([sql`row.import_id = ${id}`, query.outcome && wanted[query.outcome]]),
     join: sql`left join person on person.id = row.person_id`,
     columns: sql`
-      row.line, row.code, person.first_name || ' ' || person.last_name as name, row.name as "nameInFile",
+      row.line, row.code, ${fullNameOfPerson} as name, row.name as "nameInFile",
       row.other_name as "otherName", row.day, row.time_in as "timeIn", row.time_out as "timeOut", row.outcome,
       row.problem, row.adds, row.raw, row.person_id as "personId"`,
     order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`row.line` }),

@@ -7,9 +7,9 @@ import { payingBranch } from '../../../platform/scope.ts'
 import { wasThere } from '../absence-of-close.ts'
 import { paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
-import { isWorkingDay, wouldBeAbsent } from '../expected.ts'
+import { wouldBeAbsent } from '../expected.ts'
 import { numberedId } from '../numbered-id.ts'
-import { copiedSchedule, scheduleOn } from '../schedule.ts'
+import { copiedSchedule, isWorkingDay, scheduleOn } from '../schedule.ts'
 
 export interface BranchDay {
   readonly branchId: string

@@ -4,8 +4,7 @@ import { type PersonNameRow, personNameColumns } from '../../../platform/person-
 import { personBranchIs, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
-import { isWorkingDay } from '../expected.ts'
-import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
+import { copiedSchedule, hasOtherSchedule, isWorkingDay, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
 export interface Assignee {

@@ -5,8 +5,8 @@ import { payingBranch } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { isAbsenceOfClose, noAbsenceWasRemoved, scheduleActions, wasClosed } from '../absence-of-close.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
-import { isWorkingDay, wouldBeAbsent } from '../expected.ts'
-import { copiedSchedule, scheduleOn } from '../schedule.ts'
+import { wouldBeAbsent } from '../expected.ts'
+import { copiedSchedule, isWorkingDay, scheduleOn } from '../schedule.ts'
 import { tellOwners } from '../tell-record.ts'
 
 /** Days of a person. */

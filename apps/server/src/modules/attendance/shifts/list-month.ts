@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { reachOf } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { scheduleOn } from '../schedule.ts'
+import { isWorkingDay, scheduleOn } from '../schedule.ts'
 
 interface Row {
   date: Day
@@ -22,7 +22,7 @@ export async function listMonth(
   if (personId === null) throw notFound()
   const from = `${query.month}-01`
   const { rows } = await sql<Row>`
-    select each.day as date, extract(dow from each.day) = any(schedule.days) as working,
+    select each.day as date, ${isWorkingDay(sql`each.day`)} as working,
       schedule.late_after as "lateAfter"
     from (
       select ${from}::date + number as day

@@ -9,7 +9,7 @@ import { type PersonNameRow, personNameColumns, toPersonName } from '../../../pl
 import { branchInScope, personBranchIs, type Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { leaveTypeOn } from '../leave-type-on.ts'
-import { scheduleOn } from '../schedule.ts'
+import { isWorkingDay, scheduleOn } from '../schedule.ts'
 
 type Query = Request<typeof call>['query']
 
@@ -76,7 +76,7 @@ const weekOf = (person: RawBuilder<unknown>, from: Day): RawBuilder<unknown> => 
   select json_agg(json_build_object(
       'date', each.day, 'shiftId', schedule.shift_id, 'name', schedule.shift_name,
       'start', schedule.paid_from, 'end', schedule.paid_until,
-      'working', extract(dow from each.day) = any(schedule.days),
+      'working', ${isWorkingDay(sql`each.day`)},
       'leaveType', ${leaveTypeOn(person, sql`each.day`)}
     ) order by each.day) as days
   from (select ${from}::date + number as day from generate_series(0, 6) as number) as each

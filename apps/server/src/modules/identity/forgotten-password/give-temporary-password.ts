@@ -4,6 +4,7 @@ import { audit, commandActor } from '../../../platform/audit.ts'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { OperatorError } from '../../../platform/errors.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
+import { fullNameOfPerson } from '../../../platform/person-name.ts'
 import type { Services } from '../../../platform/services.ts'
 import { openLockout } from '../lockout.ts'
 import { hashPassword } from '../passwords.ts'
@@ -52,7 +53,7 @@ export async function giveTemporaryPassword(
 
 async function findByUserId(queries: Queries, userId: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
-    select id as "personId", code as "userId", first_name || ' ' || last_name as name, branch_id as "branchId", active
+    select id as "personId", code as "userId", ${fullNameOfPerson} as name, branch_id as "branchId", active
     from person where lower(code) = lower(${userId})`.execute(queries)
   return rows[0]
 }

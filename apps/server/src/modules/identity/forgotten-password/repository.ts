@@ -1,6 +1,7 @@
 import type { Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
+import { fullNameOfPerson } from '../../../platform/person-name.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 
 interface Account {
@@ -51,7 +52,7 @@ export interface LockedReset {
 /** Locks a reset link. Of two concurrent uses, the second waits here and then finds the link used. */
 export async function lockReset(queries: Queries, token: string): Promise<LockedReset | undefined> {
   const { rows } = await sql<LockedReset>`
-    select person.id as "personId", person.code as "userId", person.first_name || ' ' || person.last_name as name,
+    select person.id as "personId", person.code as "userId", ${fullNameOfPerson} as name,
       person.role, person.branch_id as "branchId", person.active, password_reset.ends_at as "endsAt",
       password_reset.used_at as "usedAt"
     from password_reset join person on person.id = password_reset.person_id

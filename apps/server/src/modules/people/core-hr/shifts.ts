@@ -3,7 +3,7 @@ import { formatWallTime, type WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { alphabetical } from '../../../platform/lists/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
-import { scheduleOn } from '../../attendance/index.ts'
+import { isWorkingDay, scheduleOn } from '../../attendance/index.ts'
 import { activeInBranch } from './active-in-branch.ts'
 
 interface Row {
@@ -25,7 +25,7 @@ export async function countByShift(
   const { rows } = await sql<Row>`
     select schedule.shift_id as "_id", schedule.shift_name as name, branch.id as "branchId",
       branch.name as "branchName", schedule.paid_from as start, schedule.paid_until as end,
-      extract(dow from ${today}::date) = any(schedule.days) as working, count(*) as people
+      ${isWorkingDay(sql`${today}::date`)} as working, count(*) as people
     from person
     join branch on branch.id = person.branch_id
     cross join lateral ${scheduleOn(sql`person.id`, sql`${today}::date`)} as schedule
