@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
-import { lockRecordsOf } from '../../platform/lists/records-of-people.ts'
+import { lockRecordsOf } from '../../platform/lock-people.ts'
 import {
   payingBranch,
   payingBranchIs,

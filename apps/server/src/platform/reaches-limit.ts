@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Queries } from '../database/connection.ts'
+import type { Queries } from './database/connection.ts'
 
 /** Whether there are as many rows as may be. No more than these are read. @param from what follows `select` */
 export async function reachesLimit(
