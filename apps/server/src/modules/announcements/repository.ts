@@ -16,7 +16,7 @@ export async function findAnnouncement(
 }
 
 /** Locks an announcement for a change, if the caller may change it, and reads it after the lock is held. */
-export async function lockAnnouncement(work: Work, id: string): Promise<AnnouncementRow | undefined> {
+export async function findAndLockAnnouncement(work: Work, id: string): Promise<AnnouncementRow | undefined> {
   await sql`
     select from announcement where announcement.id = ${id} and ${announcedTo(work.scope)} for no key update`.execute(
     work.queries,

@@ -16,9 +16,9 @@ import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.t
 import { type AnnouncementFields, type AnnouncementRow, toAnnouncement, trail } from './announcement.ts'
 import { notifyOfAnnouncement, notifyOfChange, takeBackNotices } from './notify-of-announcement.ts'
 import {
+  findAndLockAnnouncement,
   findAnnouncement,
   insertAnnouncement,
-  lockAnnouncement,
   noteReading,
   updateAnnouncement,
 } from './repository.ts'
@@ -36,7 +36,7 @@ export async function saveAnnouncement(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const id = body._id
-  const known = id ? await lockAnnouncement(work, id) : undefined
+  const known = id ? await findAndLockAnnouncement(work, id) : undefined
   return known ? change(work, known, body) : create(work, id, body)
 }
 
@@ -61,7 +61,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
   await holdBranch(work, branchId)
   if (!(await insertAnnouncement(work, announcement))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's announcement.
-    const known = await lockAnnouncement(work, announcement.id)
+    const known = await findAndLockAnnouncement(work, announcement.id)
     if (!known) throw notFound()
     return change(work, known, body)
   }

@@ -20,7 +20,7 @@ export async function findDocument({ queries, scope }: Work, id: string): Promis
 }
 
 /** Locks a document for a change, if the caller may change it, and reads it after the lock is held. */
-export async function lockDocument(work: Work, id: string): Promise<DocumentRow | undefined> {
+export async function findAndLockDocument(work: Work, id: string): Promise<DocumentRow | undefined> {
   const { queries, scope } = work
   await sql`select from document where id = ${id} and ${inScope(scope)} for no key update`.execute(queries)
   return findDocument(work, id)

@@ -12,9 +12,9 @@ import { attachedFile, previewOf, refuseOtherType } from './attached-file.ts'
 import { type DocumentRow, toDocument, trail } from './document.ts'
 import {
   type DocumentFields,
+  findAndLockDocument,
   findDocument,
   insertDocument,
-  lockDocument,
   updateDocument,
 } from './repository.ts'
 
@@ -33,7 +33,7 @@ export const saveDocument = (
 ): Promise<Result<typeof call>> =>
   database.work(context(), async (work) => {
     const id = body._id
-    const known = id === undefined ? undefined : await lockDocument(work, id)
+    const known = id === undefined ? undefined : await findAndLockDocument(work, id)
     const saved = known ? await change(work, addresses, known, body) : await post(work, addresses, id, body)
     return toDocument(saved, work, addresses)
   })
@@ -58,7 +58,7 @@ async function post(
   const fields = { id, branchId, title, description: desc, fileType, ...file, previewFileId }
   if (!(await insertDocument(work, fields))) {
     // Of two concurrent requests, the other came first; or the id belongs to a document out of scope.
-    const known = await lockDocument(work, id)
+    const known = await findAndLockDocument(work, id)
     if (!known) throw notFound()
     return change(work, addresses, known, body)
   }

@@ -3,14 +3,14 @@ import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { endGate as end, lockGate } from './repository.ts'
+import { endGate as end, findAndLockGate } from './repository.ts'
 
 /** Ends a gate: its token is refused from the next request on. @throws Refusal not_found */
 export async function endGate(
   work: Work,
   { body: { _id } }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const gate = await lockGate(work, _id)
+  const gate = await findAndLockGate(work, _id)
   if (!gate) throw notFound()
   await end(work, _id)
   await audit(work, {

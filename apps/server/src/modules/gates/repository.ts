@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { type GateRow, gateColumns } from './gate.ts'
 
 /** Locks an active gate in scope for a change. */
-export async function lockGate({ queries, scope }: Work, id: string): Promise<GateRow | undefined> {
+export async function findAndLockGate({ queries, scope }: Work, id: string): Promise<GateRow | undefined> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<GateRow>`
     select ${gateColumns} from gate join branch on branch.id = gate.branch_id

@@ -7,7 +7,7 @@ import { branchForWriting } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { toGate } from './gate.ts'
 import { newPairingCode, pairingHash } from './pairing-code.ts'
-import { insertGate, lockGate, type Pairing, renewGate } from './repository.ts'
+import { findAndLockGate, insertGate, type Pairing, renewGate } from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -18,12 +18,12 @@ export async function saveGate(work: Work, { body }: Request<typeof call>): Prom
   const code = newPairingCode()
   const until = new Date(work.now.getTime() + limits.gateCodeMinutes * 60_000)
   const pairing = { hash: pairingHash(code), until }
-  const present = sent ? await lockGate(work, sent) : undefined
+  const present = sent ? await findAndLockGate(work, sent) : undefined
   const isNew = !present && (await add(work, body, id, pairing))
   // Of two concurrent requests, the other came first; or the id belongs to another branch's gate.
-  const known = present ?? (isNew ? undefined : await lockGate(work, id))
+  const known = present ?? (isNew ? undefined : await findAndLockGate(work, id))
   if (known) await renewGate(work, { id, name: body.name ?? known.name }, pairing)
-  const gate = await lockGate(work, id)
+  const gate = await findAndLockGate(work, id)
   if (!gate) throw notFound()
   await audit(work, {
     action: isNew ? 'gate.create' : 'gate.new-code',

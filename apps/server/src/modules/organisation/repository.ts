@@ -11,7 +11,11 @@ export async function lockOrganisation({ queries }: Work): Promise<void> {
 }
 
 /** Locks a part for a change, removed ones included: transactions that add something to it wait. */
-export async function lockPart({ queries }: Work, table: PartTable, id: string): Promise<Part | undefined> {
+export async function findAndLockPart(
+  { queries }: Work,
+  table: PartTable,
+  id: string,
+): Promise<Part | undefined> {
   const { rows } = await sql<Part>`${select(table)} where id = ${id} for update`.execute(queries)
   return rows[0]
 }
@@ -33,7 +37,7 @@ export async function holdLivingPart(
   return part
 }
 
-/** Locks a department's active designations as `lockPart` does. */
+/** Locks a department's active designations as `findAndLockPart` does. */
 export async function lockDesignations({ queries }: Work, departmentId: string): Promise<Part[]> {
   const { rows } = await sql<Part>`
     ${select('designation')} where department_id = ${departmentId} and active order by id for update`.execute(

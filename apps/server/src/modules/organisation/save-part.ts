@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Part, PartTable } from './part.ts'
-import { insertPart, lockOrganisation, lockPart, updatePart } from './repository.ts'
+import { findAndLockPart, insertPart, lockOrganisation, updatePart } from './repository.ts'
 
 /** The fields of a call; fields that are left out stay. */
 export interface Sent {
@@ -35,7 +35,7 @@ export interface Kind<Wire> {
 export async function savePart<Wire>(work: Work, kind: Kind<Wire>, sent: Sent): Promise<Wire> {
   await lockOrganisation(work)
   const id = sent._id
-  const known = id === undefined ? undefined : await lockPart(work, kind.table, id)
+  const known = id === undefined ? undefined : await findAndLockPart(work, kind.table, id)
   const part = known ? await change(work, kind, known, sent) : await create(work, kind, id, sent)
   return kind.read(work, part.id)
 }

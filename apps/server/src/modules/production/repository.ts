@@ -8,7 +8,7 @@ import { isReached } from './reached.ts'
 /**
  * Locks a quota in scope for a change, removed ones included. It is read after the lock, so that its progress is current.
  */
-export async function lockQuota(work: Work, id: string): Promise<QuotaRow | undefined> {
+export async function findAndLockQuota(work: Work, id: string): Promise<QuotaRow | undefined> {
   const { queries, scope } = work
   await sql`select from quota where quota.id = ${id} and ${isReached(scope)} for no key update`.execute(
     queries,

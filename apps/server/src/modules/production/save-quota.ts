@@ -10,7 +10,14 @@ import { branchForWriting } from '../../platform/scope.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, toQuota } from './quota.ts'
-import { findQuota, holdBranch, holdDesignation, insertQuota, lockQuota, updateQuota } from './repository.ts'
+import {
+  findAndLockQuota,
+  findQuota,
+  holdBranch,
+  holdDesignation,
+  insertQuota,
+  updateQuota,
+} from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -20,7 +27,7 @@ type Body = Request<typeof call>['body']
  */
 export async function saveQuota(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
-  const known = id ? await lockQuota(work, id) : undefined
+  const known = id ? await findAndLockQuota(work, id) : undefined
   return known ? change(work, known, body) : create(work, id, body)
 }
 
@@ -36,7 +43,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
   await holdNewId(work.queries, quota.id)
   if (!(await insertQuota(work, { ...quota, day: date }))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's quota.
-    const known = await lockQuota(work, quota.id)
+    const known = await findAndLockQuota(work, quota.id)
     if (!known) throw notFound()
     return change(work, known, body)
   }

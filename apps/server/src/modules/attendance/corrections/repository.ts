@@ -9,7 +9,7 @@ import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables } from './correction.ts'
 
 /** Locks the person, then the request, for a change. @returns undefined when there is no such request in scope */
-export async function findAndLock(work: Work, id: string): Promise<CorrectionRow | undefined> {
+export async function findAndLockCorrection(work: Work, id: string): Promise<CorrectionRow | undefined> {
   const { queries, scope } = work
   await lockPeopleOf(work, 'correction', [id])
   const { rows } = await sql<CorrectionRow>`
@@ -22,7 +22,7 @@ export async function findAndLock(work: Work, id: string): Promise<CorrectionRow
 
 /** @throws Refusal not_found when there is no such request in scope */
 export async function lockCorrection(work: Work, id: string): Promise<CorrectionRow> {
-  const row = await findAndLock(work, id)
+  const row = await findAndLockCorrection(work, id)
   if (!row) throw notFound()
   return row
 }

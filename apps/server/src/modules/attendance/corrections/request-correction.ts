@@ -9,7 +9,13 @@ import { askedFields, type CorrectionBody, refuseCovered } from './asked-fields.
 import { changeCorrection } from './change-correction.ts'
 import { type CorrectionRow, toCorrection, trail } from './correction.ts'
 import { notifyOfRequest } from './notify-of-corrections.ts'
-import { findAndLock, hasManyWaiting, insertCorrection, isAnotherOpen, lockCorrection } from './repository.ts'
+import {
+  findAndLockCorrection,
+  hasManyWaiting,
+  insertCorrection,
+  isAnotherOpen,
+  lockCorrection,
+} from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
 /** Requests a correction of one of the caller's own days, or changes the request with this `_id` (D1 create). */
@@ -18,7 +24,7 @@ export async function requestCorrection(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const id = body._id
-  const known = id === undefined ? undefined : await findAndLock(work, id)
+  const known = id === undefined ? undefined : await findAndLockCorrection(work, id)
   const saved = known
     ? await changeCorrection(work, known, body)
     : await request(work, id ?? newId(), body, id !== undefined)

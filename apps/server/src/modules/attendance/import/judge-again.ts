@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts'
 import { findImport, toImport } from './import.ts'
 import { markAfterMidnight } from './mark-after-midnight.ts'
 import { otherNamesOf } from './other-names.ts'
-import { forgetLostNumbers, judgeMended, lockImport, markNamedTwice } from './repository.ts'
+import { findAndLockImport, forgetLostNumbers, judgeMended, markNamedTwice } from './repository.ts'
 
 /**
  * Judges an import's rows again that did not agree with what is recorded: it may have been corrected since.
@@ -21,7 +21,8 @@ export async function judgeAgain(
   const recording = { ...found, keeperId: asked.scope.personId }
   await database.asOwner(async (queries) => {
     // Rows that become good while the import is being written would be counted but not written.
-    if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.attendanceImport.notReady)
+    if ((await findAndLockImport(queries, found.id)) !== 'ready')
+      throw conflict(texts.attendanceImport.notReady)
     await forgetLostNumbers(queries, found)
     await otherNamesOf(found)(queries, await judgeMended(queries, recording))
     await markAfterMidnight(queries, found)

@@ -48,7 +48,7 @@ export async function noteDates(
 }
 
 /** Locks an import, so that its state cannot change until the transaction ends. @returns the state */
-export async function lockImport(queries: Queries, id: string): Promise<ImportState | undefined> {
+export async function findAndLockImport(queries: Queries, id: string): Promise<ImportState | undefined> {
   const { rows } = await sql<{ state: ImportState }>`
     select state from attendance_import where id = ${id} for update`.execute(queries)
   return rows[0]?.state

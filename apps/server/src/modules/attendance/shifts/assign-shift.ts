@@ -8,7 +8,7 @@ import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type Assigned, countKept, lockAssignees, refreshSchedules, writeAssignments } from './assignments.ts'
 import { followDaysOff } from './follow-days-off.ts'
-import { lockShift } from './repository.ts'
+import { findAndLockShift } from './repository.ts'
 import type { ShiftRow } from './shift.ts'
 
 /**
@@ -60,7 +60,7 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
 }
 
 async function livingShift(work: Work, id: string): Promise<ShiftRow> {
-  const shift = await lockShift(work, id)
+  const shift = await findAndLockShift(work, id)
   if (!shift) throw notFound()
   if (!shift.active) throw invalid('shiftId', texts.shift.removed)
   return shift

@@ -6,7 +6,7 @@ import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns } from './shift.ts'
 
 /** Locks a shift in scope for a change; removed shifts included. */
-export async function lockShift({ queries, scope }: Work, id: string): Promise<ShiftRow | undefined> {
+export async function findAndLockShift({ queries, scope }: Work, id: string): Promise<ShiftRow | undefined> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<ShiftRow>`
     select ${shiftColumns} from shift

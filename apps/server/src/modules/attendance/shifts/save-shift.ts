@@ -9,7 +9,7 @@ import { newId } from '../../../platform/ids.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
 import { isOutdated } from '../../../platform/versions.ts'
 import type { Work } from '../../../platform/work.ts'
-import { insertShift, isOwn, keepHours, lockShift, updateShift } from './repository.ts'
+import { findAndLockShift, insertShift, isOwn, keepHours, updateShift } from './repository.ts'
 import { type ShiftRow, toShift } from './shift.ts'
 
 type Body = Request<typeof call>['body']
@@ -25,7 +25,7 @@ const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
  */
 export async function saveShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
-  const known = id ? await lockShift(work, id) : undefined
+  const known = id ? await findAndLockShift(work, id) : undefined
   return toShift(known ? await change(work, known, body) : await create(work, id, body))
 }
 
@@ -39,7 +39,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
   await holdNewId(work.queries, shift.id)
   if (!(await insertShift(work, shift))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's shift.
-    const known = await lockShift(work, shift.id)
+    const known = await findAndLockShift(work, shift.id)
     if (!known) throw notFound()
     return change(work, known, body)
   }

@@ -50,7 +50,7 @@ export interface LockedReset {
 }
 
 /** Locks a reset link. Of two concurrent uses, the second waits here and then finds the link used. */
-export async function lockReset(queries: Queries, token: string): Promise<LockedReset | undefined> {
+export async function findAndLockReset(queries: Queries, token: string): Promise<LockedReset | undefined> {
   const { rows } = await sql<LockedReset>`
     select person.id as "personId", person.code as "userId", ${fullNameOfPerson} as name,
       person.role, person.branch_id as "branchId", person.active, password_reset.ends_at as "endsAt",

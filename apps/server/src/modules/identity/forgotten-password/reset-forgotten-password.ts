@@ -9,7 +9,7 @@ import type { Lockout } from '../lockout.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Sessions } from '../sessions.ts'
 import { replacePassword } from './replace-password.ts'
-import { type LockedReset, lockReset } from './repository.ts'
+import { findAndLockReset, type LockedReset } from './repository.ts'
 
 /** Sets a new password with a mailed link, which works once and for an hour. All sessions of the account end. */
 export const resetForgottenPassword =
@@ -22,7 +22,7 @@ export const resetForgottenPassword =
     const passwordHash = await hashPassword(body.password)
     const now = clock.now()
     const personId = await database.asOwner(async (queries) => {
-      const reset = usable(await lockReset(queries, body.token), now)
+      const reset = usable(await findAndLockReset(queries, body.token), now)
       // The link stays usable.
       await refuseGuessable(queries, reset.personId, { path: 'password', password: body.password })
       await replacePassword(queries, { personId: reset.personId, passwordHash, mustChange: false, now })

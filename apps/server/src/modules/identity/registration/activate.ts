@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { ActivationTokens } from './activation-tokens.ts'
 import { notifyOfAccount } from './notify-of-account.ts'
-import { countWaiting, countWrongCode, lockByLink, markVerified } from './repository.ts'
+import { countWaiting, countWrongCode, findAndLockByLink, markVerified } from './repository.ts'
 
 /** Verifies the e-mail address with the mailed link and code. Five wrong codes invalidate the link (D2 Registration). */
 export const activate =
@@ -40,7 +40,7 @@ async function verify(
   { id, code }: { id: string; code: string },
 ): Promise<Refusal | undefined> {
   const { queries, now } = work
-  const found = await lockByLink(queries, id)
+  const found = await findAndLockByLink(queries, id)
   // The link has not expired, so another registration with the same address was verified first, and this one was deleted.
   if (!found) return invalid('activation_token', texts.registration.replaced)
   if (found.state !== 'unverified' || !found.codeDigest) return conflict(texts.registration.used)

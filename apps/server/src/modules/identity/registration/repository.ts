@@ -69,7 +69,10 @@ export interface LockedRegistration {
 }
 
 /** Locks a registration. Of two concurrent attempts, the second waits here and is counted. */
-export async function lockByLink(queries: Queries, id: string): Promise<LockedRegistration | undefined> {
+export async function findAndLockByLink(
+  queries: Queries,
+  id: string,
+): Promise<LockedRegistration | undefined> {
   const { rows } = await sql<LockedRegistration>`
     select code, role, email, state, code_digest as "codeDigest", wrong_codes as "wrongCodes"
     from registration where id = ${id} for update`.execute(queries)

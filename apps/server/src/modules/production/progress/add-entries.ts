@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit.ts'
 import { notFound, Refusal } from '../../../platform/errors.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
-import { lockQuota } from '../repository.ts'
+import { findAndLockQuota } from '../repository.ts'
 import type { EntryRow } from './entry.ts'
 import { type Entered, refuseClosed } from './refuse-closed.ts'
 import { findEntries, findReporters, insertEntries, type NewEntry, type Reporter } from './repository.ts'
@@ -27,7 +27,7 @@ export async function addEntries(
   sent: readonly SentEntry[],
   entered: Entered = { at: work.now, day: work.today, doubts: [] },
 ): Promise<{ added: number }> {
-  const quota = await lockQuota(work, quotaId)
+  const quota = await findAndLockQuota(work, quotaId)
   if (!quota) throw notFound()
   const { fresh, conflicts } = await separateStored(work, quota, sent)
   const problems = [...conflicts]

@@ -4,7 +4,10 @@ import type { Work } from '../../platform/work.ts'
 import { type SparePartRow, sparePartColumns } from './spare-part.ts'
 
 /** One in scope that has not been removed, locked for the change that follows. */
-export async function lockSparePart({ queries, scope }: Work, id: string): Promise<SparePartRow | undefined> {
+export async function findAndLockSparePart(
+  { queries, scope }: Work,
+  id: string,
+): Promise<SparePartRow | undefined> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<SparePartRow>`
     select ${sparePartColumns} from spare_part join branch on branch.id = spare_part.branch_id

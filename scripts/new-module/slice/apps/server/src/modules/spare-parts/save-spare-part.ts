@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
-import { insertSparePart, lockSparePart, updateSparePart } from './repository.ts'
+import { findAndLockSparePart, insertSparePart, updateSparePart } from './repository.ts'
 import { type SparePartRow, toSparePart, trail } from './spare-part.ts'
 
 type Body = Request<typeof call>['body']
@@ -21,7 +21,7 @@ export async function saveSparePart(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const id = body._id
-  const known = id ? await lockSparePart(work, id) : undefined
+  const known = id ? await findAndLockSparePart(work, id) : undefined
   return toSparePart(known ? await change(work, known, body) : await create(work, id, body))
 }
 
@@ -31,7 +31,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
   if (!name) throw id ? notFound() : invalid('name', texts.sparePart.unnamed)
   const fields = { id: id ?? newId(), branchId: branchForWriting(work.scope, branchId), name }
   const isNew = await insertSparePart(work, fields)
-  const created = await lockSparePart(work, fields.id)
+  const created = await findAndLockSparePart(work, fields.id)
   if (!created) throw notFound()
   // Of two requests at once the other was first.
   if (!isNew) return change(work, created, body)
