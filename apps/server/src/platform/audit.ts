@@ -17,6 +17,12 @@ export interface AuditEntry {
 /** The record that an entry is about. */
 export type AuditSubject = Pick<AuditEntry, 'entity' | 'entityId' | 'branchId'>
 
+/** An entry's first fields, of the record's row. */
+export const about = (
+  entity: RecordKind,
+  { id, branchId }: { readonly id: string; readonly branchId: string | null },
+): AuditSubject => ({ entity, entityId: id, branchId })
+
 /** Who made the change; a tablet at a gate has no person. */
 type DoneBy = Omit<Actor, 'personId'> & { readonly personId: string | null }
 

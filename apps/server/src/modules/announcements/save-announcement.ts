@@ -6,7 +6,7 @@ import {
   texts,
 } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
-import { type AuditSubject, audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -65,7 +65,11 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
     if (!known) throw notFound()
     return change(work, known, body)
   }
-  await audit(work, { ...about(announcement), action: 'announcement.create', after: trail(announcement) })
+  await audit(work, {
+    ...about('announcement', announcement),
+    action: 'announcement.create',
+    after: trail(announcement),
+  })
   await notifyOfAnnouncement(work, announcement)
   return read(work, announcement.id)
 }
@@ -115,7 +119,7 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   // The audit entry is news for the new branch. The announcement also disappears from where it was.
   if (isMoved) work.news.changed('announcement', before.branchId)
   const action = after.active ? 'announcement.change' : 'announcement.cancel'
-  await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
+  await audit(work, { ...about('announcement', after), action, before: trail(before), after: trail(after) })
   // Whoever changed it knows what it says now.
   if (isReadAnew) await noteReading(work, after.id)
   if (!after.active) await takeBackNotices(work, after.id)
@@ -143,9 +147,3 @@ async function read(work: Work, id: string): Promise<Announcement> {
   if (!row) throw notFound()
   return toAnnouncement(row, work.scope)
 }
-
-const about = ({ id, branchId }: AnnouncementFields): AuditSubject => ({
-  entity: 'announcement',
-  entityId: id,
-  branchId,
-})

@@ -1,6 +1,6 @@
 import { type AttendanceRecord, type Claim, type createAttendance, type Request, texts } from '@tahi/contract'
 import { isTooSoon, nightEndsAt } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { CallContext, Database } from '../../platform/database/database.ts'
 import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -113,10 +113,8 @@ async function clockOut(work: Work): Promise<RecordRow | undefined> {
 
 async function noted(work: Work, row: RecordRow, action: string): Promise<RecordRow> {
   await audit(work, {
+    ...about('attendance', row),
     action,
-    entity: 'attendance',
-    entityId: row.id,
-    branchId: row.branchId,
     after: { timeIn: row.timeIn, timeOut: row.timeOut, status: row.status },
   })
   tellRecord(work, toRecord(row, work))

@@ -1,6 +1,6 @@
 import { type AttendanceRecord, type correctAttendance as call, type Request, texts } from '@tahi/contract'
 import type { Day, WallTime } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -83,10 +83,8 @@ async function noted(
   before?: RecordRow,
 ): Promise<AttendanceRecord> {
   await audit(work, {
+    ...about('attendance', row),
     action: 'attendance.correct',
-    entity: 'attendance',
-    entityId: row.id,
-    branchId: row.branchId,
     reason,
     ...(before && { before: rowTrail(before, work) }),
     after: { ...rowTrail(row, work), ...(correctionId !== undefined && { correctionId }) },

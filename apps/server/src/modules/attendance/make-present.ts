@@ -1,6 +1,6 @@
 import { type Refused, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
@@ -51,10 +51,8 @@ export async function makeDaysPresent(
   await audit(
     work,
     changed.map(({ id, branchId, status }) => ({
+      ...about('attendance', { id, branchId }),
       action,
-      entity: 'attendance',
-      entityId: id,
-      branchId,
       before: { status },
       after: { status: 'present' },
     })),

@@ -1,5 +1,5 @@
 import { type AttendanceRecord, type createAttendance as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -64,10 +64,8 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
 
   const created = toRecord(written, work)
   await audit(work, {
+    ...about('attendance', { id, branchId: created.branchId }),
     action: 'attendance.create',
-    entity: 'attendance',
-    entityId: id,
-    branchId: created.branchId,
     ...(leave && { before: rowTrail(leave, work) }),
     after: trail(created),
   })
@@ -94,10 +92,8 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   await updateRecord(work, id, { recordedStatus })
   const after = toRecord(await lockRecord(work, id), work)
   await audit(work, {
+    ...about('attendance', { id, branchId: row.branchId }),
     action: 'attendance.change',
-    entity: 'attendance',
-    entityId: id,
-    branchId: row.branchId,
     before: trail(before),
     after: trail(after),
   })

@@ -1,5 +1,5 @@
 import { type removeAttendances as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { keepsOwn } from '../../platform/scope.ts'
@@ -38,10 +38,8 @@ export async function removeAll(work: Work, rows: readonly RecordRow[]): Promise
   await audit(
     work,
     rows.map((row) => ({
+      ...about('attendance', row),
       action: 'attendance.remove',
-      entity: 'attendance',
-      entityId: row.id,
-      branchId: row.branchId,
       before: rowTrail(row, work),
     })),
   )

@@ -1,6 +1,6 @@
 import { type setAttendanceTimeOut as call, type Request, texts } from '@tahi/contract'
 import { parseWallTimeOrNone } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { keepsOwn } from '../../platform/scope.ts'
@@ -45,10 +45,8 @@ export async function setTimeOut(
       const after = written.get(before.id)
       if (!after) return []
       return {
+        ...about('attendance', before),
         action: 'attendance.correct',
-        entity: 'attendance' as const,
-        entityId: before.id,
-        branchId: before.branchId,
         reason,
         before: rowTrail(before, work),
         after: rowTrail(after, work),

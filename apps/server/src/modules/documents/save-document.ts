@@ -1,5 +1,5 @@
 import { type createDocument as call, type FieldError, type Request, texts } from '@tahi/contract'
-import { type AuditSubject, audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -63,7 +63,7 @@ async function post(
     return change(work, addresses, known, body)
   }
   const row = await found(work, id)
-  await audit(work, { ...about(row), action: 'document.post', after: trail(row) })
+  await audit(work, { ...about('document', row), action: 'document.post', after: trail(row) })
   return row
 }
 
@@ -102,7 +102,7 @@ async function change(
   await updateDocument(work, after)
   const row = await found(work, before.id)
   const action = after.active ? 'document.change' : 'document.remove'
-  await audit(work, { ...about(row), action, before: trail(before), after: trail(row) })
+  await audit(work, { ...about('document', row), action, before: trail(before), after: trail(row) })
   // The document was for all, so all branches are notified, not only the one that keeps it now.
   if (before.branchId === null) work.news.changed('document', null)
   return row
@@ -153,9 +153,3 @@ async function found(work: Work, id: string): Promise<DocumentRow> {
   if (!row) throw notFound()
   return row
 }
-
-const about = ({ id, branchId }: DocumentRow): AuditSubject => ({
-  entity: 'document',
-  entityId: id,
-  branchId,
-})

@@ -1,5 +1,5 @@
 import type { endGate as call, Request } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
@@ -14,10 +14,8 @@ export async function endGate(
   if (!gate) throw notFound()
   await end(work, _id)
   await audit(work, {
+    ...about('gate', { id: _id, branchId: gate.branchId }),
     action: 'gate.end',
-    entity: 'gate',
-    entityId: _id,
-    branchId: gate.branchId,
     before: { name: gate.name },
   })
   return { _id }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
 import { ended } from './repository.ts'
 
@@ -16,10 +16,8 @@ export async function moveGates(work: Work, branchId: string, moveTo: string | u
   await audit(
     work,
     rows.map(({ id, name }) => ({
+      ...about('gate', { id, branchId: moveTo ?? branchId }),
       action: moveTo === undefined ? 'gate.end' : 'gate.move',
-      entity: 'gate',
-      entityId: id,
-      branchId: moveTo ?? branchId,
       before: { name, branchId },
       ...(moveTo !== undefined && { after: { name, branchId: moveTo } }),
     })),

@@ -1,5 +1,5 @@
 import { type pairGate as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { PendingNews } from '../../platform/live/pending-news.ts'
@@ -30,10 +30,8 @@ export const pairGate =
       await audit(
         { queries, actor, now, news },
         {
+          ...about('gate', gate),
           action: gate.pairedBefore ? 'gate.pair-again' : 'gate.pair',
-          entity: 'gate',
-          entityId: gate.id,
-          branchId: gate.branchId,
         },
       )
       return { token, ...(await placeOf(queries, seal, { ...gate, gateId: gate.id })) }

@@ -1,6 +1,6 @@
 import { type Refused, texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
@@ -54,10 +54,8 @@ export async function keepPins(
   await audit(
     work,
     holders.map(({ id, branchId }) => ({
+      ...about('gate_pin', { id, branchId }),
       action: 'gate-pin.set',
-      entity: 'gate_pin',
-      entityId: id,
-      branchId,
     })),
   )
 }

@@ -1,6 +1,6 @@
 import { type punchAtGate as call, type GateAnswer, type Request, texts } from '@tahi/contract'
 import { formatWallTime } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { GateCaller } from '../../platform/caller.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import { conflict, isOutOfScope } from '../../platform/errors.ts'
@@ -86,10 +86,8 @@ export const punchAtGate =
         await audit(
           { queries, actor, now, news },
           {
+            ...about('gate', { id: gate.gateId, branchId: gate.branchId }),
             action: tried === 'right' ? 'gate.no-employee' : `gate.${tried}-pin`,
-            entity: 'gate',
-            entityId: gate.gateId,
-            branchId: gate.branchId,
             after: { code: body.code, offline },
           },
         )

@@ -1,5 +1,5 @@
 import { type createGate as call, limits, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -26,10 +26,8 @@ export async function saveGate(work: Work, { body }: Request<typeof call>): Prom
   const gate = await findAndLockGate(work, id)
   if (!gate) throw notFound()
   await audit(work, {
+    ...about('gate', { id, branchId: gate.branchId }),
     action: isNew ? 'gate.create' : 'gate.new-code',
-    entity: 'gate',
-    entityId: id,
-    branchId: gate.branchId,
     after: { name: gate.name },
   })
   return { gate: toGate(gate, work.now), code }

@@ -1,5 +1,5 @@
 import type { setOwnPin as call, Request } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
@@ -18,10 +18,8 @@ export async function setOwnPin(
     if (!caller?.branchId) throw notFound()
     await writePins(work, new Map([[personId, hash]]))
     await audit(work, {
+      ...about('gate_pin', { id: personId, branchId: caller.branchId }),
       action: 'gate-pin.set-own',
-      entity: 'gate_pin',
-      entityId: personId,
-      branchId: caller.branchId,
     })
     return { setAt: work.now.toISOString() }
   })

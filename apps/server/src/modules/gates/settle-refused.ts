@@ -1,6 +1,6 @@
 import type { settleRefusedPunches as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
@@ -20,10 +20,8 @@ export async function settleRefused(
   await audit(
     work,
     rows.map(({ id, branchId }) => ({
+      ...about('gate_punch', { id, branchId }),
       action: 'gate.settle-punch',
-      entity: 'gate_punch' as const,
-      entityId: id,
-      branchId,
     })),
   )
   return { settled: rows.map(({ id }) => id) }

@@ -1,5 +1,5 @@
 import { type changePassword as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -65,7 +65,7 @@ export const changePassword =
       await endSessions(queries, { personId, except: sessionId, now })
       await audit(
         { queries, actor, now, news: toNobody },
-        { action: 'account.change-password', entity: 'person', entityId: personId, branchId },
+        { ...about('person', { id: personId, branchId }), action: 'account.change-password' },
       )
     })
     sessions.forget(personId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { audit, commandActor } from '../../platform/audit.ts'
+import { about, audit, commandActor } from '../../platform/audit.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
@@ -23,10 +23,8 @@ export async function endAllSessions({
     await audit(
       { queries, actor: commandActor('end-sessions'), now, news: toNobody },
       rows.map(({ personId, branchId }) => ({
+        ...about('person', { id: personId, branchId }),
         action: 'session.end-all',
-        entity: 'person',
-        entityId: personId,
-        branchId,
       })),
     )
     return rows.length

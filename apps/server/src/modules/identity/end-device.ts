@@ -1,6 +1,6 @@
 import type { endDevice as call, Request } from '@tahi/contract'
 import { deviceName } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
@@ -41,10 +41,8 @@ export const endDevice =
         await audit(
           { queries, actor, now, news: toNobody },
           {
+            ...about('session', { id: body._id, branchId: caller.branchId }),
             action: 'session.end',
-            entity: 'session',
-            entityId: body._id,
-            branchId: caller.branchId,
             before: { client: session.client, name: deviceName(session.user_agent) },
           },
         )

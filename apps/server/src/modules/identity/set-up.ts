@@ -1,7 +1,7 @@
 import { type setUpCompany as call, type Request, texts } from '@tahi/contract'
 import { fullName } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import { waitForTurn } from '../../platform/database/locks.ts'
 import { asConflict, conflict, notAllowed } from '../../platform/errors.ts'
@@ -52,10 +52,8 @@ export async function setUp(
       await audit(
         { queries, actor, now: clock.now(), news: toNobody },
         {
+          ...about('person', { id: personId, branchId: null }),
           action: 'company.set-up',
-          entity: 'person',
-          entityId: personId,
-          branchId: null,
           after: { companyName: body.companyName, userId: body.userId, role: 'admin' },
         },
       )

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { askedLeaveState, type Day, isWithin, type LeaveState } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, stale } from '../../platform/errors.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { isOutdated } from '../../platform/versions.ts'
@@ -54,10 +54,8 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   const after = await lockLeave(work, row.id)
   await settle(work, row, after)
   await audit(work, {
+    ...about('leave', { id: row.id, branchId: after.branchId }),
     action: actions[decided ? next.state : 'edited'],
-    entity: 'leave',
-    entityId: row.id,
-    branchId: after.branchId,
     before: trail(row),
     after: trail(after),
   })

@@ -1,6 +1,6 @@
 import { type decideLeaves as call, type Refused, type Request, texts } from '@tahi/contract'
 import { type LeaveState, overlaps, type Period } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { notThere } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { keepsOwn } from '../../platform/scope.ts'
@@ -65,10 +65,8 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
     changed.map((row) => {
       const branchId = branchOf.get(row.id) ?? row.branchId
       return {
+        ...about('leave', { id: row.id, branchId }),
         action: actions[state],
-        entity: 'leave',
-        entityId: row.id,
-        branchId,
         before: { state: row.state, branchId: row.branchId },
         after: { state, branchId },
       }

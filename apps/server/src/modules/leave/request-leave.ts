@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { askedLeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
 import { keepsOwn, personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -43,10 +43,8 @@ export async function requestLeave(
   if (!written) return changeLeave(work, row, body)
   if (row.state === 'confirmed') await writeDays(work, [row])
   await audit(work, {
+    ...about('leave', { id, branchId: row.branchId }),
     action: 'leave.request',
-    entity: 'leave',
-    entityId: id,
-    branchId: row.branchId,
     after: trail(row),
   })
   tellLeave(work, row)

@@ -1,5 +1,5 @@
 import { type withdrawLeave as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { isOutdated } from '../../platform/versions.ts'
@@ -27,10 +27,8 @@ export async function withdrawLeave(
   await removeLeave(work, row.id)
   if (row.state === 'confirmed') await takeBackDays(work, [row])
   await audit(work, {
+    ...about('leave', row),
     action: 'leave.withdraw',
-    entity: 'leave',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(row),
   })
   const { branchId, personId } = row

@@ -1,6 +1,6 @@
 import { type sendNotification as call, limits, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { notFound, Refusal } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -40,10 +40,8 @@ export async function sendNotification(
   // Only now, because a repetition, whose reply was lost, is no further one. What was written is rolled back.
   if (tooMany) throw new Refusal('too_many_tries', texts.notification.tooMany)
   await audit(work, {
+    ...about('notification', { id, branchId }),
     action: 'notification.send',
-    entity: 'notification',
-    entityId: id,
-    branchId,
     after: { personId: userId, title },
   })
   return { _id: id }

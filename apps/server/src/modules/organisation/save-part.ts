@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { type AuditSubject, audit } from '../../platform/audit.ts'
+import { type AuditSubject, about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { isOutdated } from '../../platform/versions.ts'
@@ -55,7 +55,7 @@ async function create<Wire>(work: Work, kind: Kind<Wire>, id: string | undefined
   }
   await kind.settle?.(work, part, undefined)
   await insertPart(work, table, part)
-  await audit(work, { ...about(kind, part), action: `${table}.create`, after: trail(part) })
+  await audit(work, { ...subject(kind, part), action: `${table}.create`, after: trail(part) })
   return part
 }
 
@@ -75,7 +75,7 @@ async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Se
   else await kind.settle?.(work, after, before)
   await updatePart(work, kind.table, after)
   await audit(work, {
-    ...about(kind, after),
+    ...subject(kind, after),
     action: `${kind.table}.${removed ? 'remove' : 'change'}`,
     before: trail(before),
     after: { ...trail(after), ...(removed && sent.moveTo !== undefined && { moveTo: sent.moveTo }) },
@@ -86,11 +86,8 @@ async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Se
 const isSame = (one: Part, other: Part): boolean =>
   one.name === other.name && one.departmentId === other.departmentId && one.active === other.active
 
-const about = <Wire>({ table }: Kind<Wire>, { id }: Part): AuditSubject => ({
-  entity: table,
-  entityId: id,
-  branchId: table === 'branch' ? id : null,
-})
+const subject = <Wire>({ table }: Kind<Wire>, { id }: Part): AuditSubject =>
+  about(table, { id, branchId: table === 'branch' ? id : null })
 
 const trail = ({ name, departmentId, active }: Part) => ({
   name,

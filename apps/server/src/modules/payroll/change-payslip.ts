@@ -1,5 +1,5 @@
 import { type createPayslip as call, type Payslip, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
@@ -59,10 +59,8 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   const changed = await lockPayslip(work, row.id)
   const after = toPayslip(changed, work.scope)
   await audit(work, {
+    ...about('payslip', row),
     action: 'payslip.change',
-    entity: 'payslip',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(before),
     after: { ...trail(after), ...asComputed },
   })

@@ -1,5 +1,5 @@
 import { type createPayslip as call, type Payslip, type Request, texts } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { invalid, Refusal } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -66,10 +66,8 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
   const inserted = await lockPayslip(work, id)
   const created = toPayslip(inserted, work.scope)
   await audit(work, {
+    ...about('payslip', { id, branchId: created.branchId }),
     action: 'payslip.create',
-    entity: 'payslip',
-    entityId: id,
-    branchId: created.branchId,
     after: trail(created),
   })
   tellOwners(work, [inserted])

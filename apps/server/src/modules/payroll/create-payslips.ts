@@ -1,6 +1,6 @@
 import { type createPayslips as call, type Request, texts } from '@tahi/contract'
 import { type PayslipComputation, type Period, pesosFromCentavos } from '@tahi/domain'
-import { type AuditEntry, audit } from '../../platform/audit.ts'
+import { type AuditEntry, about, audit } from '../../platform/audit.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -90,10 +90,8 @@ const creation = (
   terms: Terms,
   { grossPay, netPay }: PayslipComputation,
 ): AuditEntry => ({
+  ...about('payslip', { id, branchId }),
   action: 'payslip.create',
-  entity: 'payslip',
-  entityId: id,
-  branchId,
   after: {
     date: from,
     endDate: to,

@@ -1,6 +1,6 @@
 import { type markPayslips as call, type Request, texts } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
@@ -44,10 +44,8 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   await audit(
     work,
     changed.map(({ id, branchId, status }) => ({
+      ...about('payslip', { id, branchId }),
       action: `payslip.mark-${body.status}`,
-      entity: 'payslip',
-      entityId: id,
-      branchId,
       before: { status },
       after: { status: body.status, ...paidAsComputed(outdatedById.get(id)) },
     })),

@@ -1,5 +1,5 @@
 import type { recomputePayslip as call, Request } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { isOutdated } from '../../platform/versions.ts'
@@ -32,10 +32,8 @@ export async function recomputePayslip(
   refuseOtherSum(computation.netPay, body.shownNetPay)
   if (changed.size === 0) return recomputed
   await audit(work, {
+    ...about('payslip', row),
     action: 'payslip.recompute',
-    entity: 'payslip',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(toPayslip(row, work.scope)),
     after: trail(recomputed),
   })

@@ -1,6 +1,6 @@
 import { type recomputePayslips as call, type Refused, type Request, texts } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
-import { type AuditEntry, audit } from '../../platform/audit.ts'
+import { type AuditEntry, about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
@@ -95,10 +95,8 @@ const idsOf = (payslips: readonly PayslipRow[]): string[] => payslips.map(({ id 
 function recomputation({ scope }: Work, row: PayslipRow, { grossPay, netPay }: Pay): AuditEntry {
   const before = trail(toPayslip(row, scope))
   return {
+    ...about('payslip', row),
     action: 'payslip.recompute',
-    entity: 'payslip',
-    entityId: row.id,
-    branchId: row.branchId,
     before,
     after: { ...before, grossPay: pesosFromCentavos(grossPay), netPay: pesosFromCentavos(netPay) },
   }

@@ -1,5 +1,5 @@
 import type { removePayslip as call, Request } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockPendingPayslip } from './lock-pending.ts'
@@ -15,10 +15,8 @@ export async function removePayslip(
   const row = await lockPendingPayslip(work, body)
   await removePayslips(work, [row])
   await audit(work, {
+    ...about('payslip', row),
     action: 'payslip.remove',
-    entity: 'payslip',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(toPayslip(row, work.scope)),
   })
   await takeBackPay(work, [row])

@@ -1,6 +1,6 @@
 import type { removePayslips as call, Request } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockPendingPayslips } from './lock-pending.ts'
@@ -23,10 +23,8 @@ export async function removePayslips(
     await audit(
       work,
       payslips.map((row) => ({
+        ...about('payslip', row),
         action: 'payslip.remove',
-        entity: 'payslip',
-        entityId: row.id,
-        branchId: row.branchId,
         before: trail(toPayslip(row, work.scope)),
       })),
     )

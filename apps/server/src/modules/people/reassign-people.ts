@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type AuditEntry, audit } from '../../platform/audit.ts'
+import { type AuditEntry, about, audit } from '../../platform/audit.ts'
 import { payingBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { takeBackUnreachable } from '../notifications/index.ts'
@@ -75,8 +75,9 @@ async function lockMembers({ queries }: Work, where: RawBuilder<unknown>): Promi
   return rows
 }
 
-const moved = (
-  { id, branchId }: Pick<Placed, 'id' | 'branchId'>,
-  before: object,
-  after: object,
-): AuditEntry => ({ action: 'person.move', entity: 'person', entityId: id, branchId, before, after })
+const moved = (person: Pick<Placed, 'id' | 'branchId'>, before: object, after: object): AuditEntry => ({
+  ...about('person', person),
+  action: 'person.move',
+  before,
+  after,
+})

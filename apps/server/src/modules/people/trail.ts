@@ -1,5 +1,5 @@
 import { effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
-import type { AuditEntry, AuditSubject } from '../../platform/audit.ts'
+import { type AuditEntry, about } from '../../platform/audit.ts'
 import type { StoredPerson } from './person.ts'
 import { differences } from './sent-fields.ts'
 
@@ -9,15 +9,9 @@ export interface Change {
   readonly after: StoredPerson
 }
 
-const about = ({ id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>): AuditSubject => ({
-  entity: 'person',
-  entityId: id,
-  branchId,
-})
-
 /** The audit entry for a person who was added. */
 export const addition = ({ id, ...person }: StoredPerson): AuditEntry => ({
-  ...about({ id, branchId: person.branchId }),
+  ...about('person', { id, branchId: person.branchId }),
   action: 'person.add',
   after: person,
 })
@@ -26,7 +20,12 @@ export const addition = ({ id, ...person }: StoredPerson): AuditEntry => ({
 export function change({ before, after }: Change): AuditEntry {
   const changed = differences(before, after)
   const only = (person: StoredPerson) => Object.fromEntries(changed.map((key) => [key, person[key]]))
-  return { ...about(after), action: actionOf(before, after), before: only(before), after: only(after) }
+  return {
+    ...about('person', after),
+    action: actionOf(before, after),
+    before: only(before),
+    after: only(after),
+  }
 }
 
 function actionOf(before: StoredPerson, after: StoredPerson): string {
@@ -42,7 +41,7 @@ export const rateChange = (
   person: Pick<StoredPerson, 'id' | 'branchId'>,
   { before, after }: { before?: PayRate | undefined; after?: PayRate },
 ): AuditEntry => ({
-  ...about(person),
+  ...about('person', person),
   action: after ? 'person.set-rate' : 'person.remove-rate',
   ...(before && { before: inPesos(before) }),
   ...(after && { after: inPesos(after) }),
@@ -69,6 +68,6 @@ const inPesos = ({ from, dailyRate, overtimeRate }: PayRate) => ({
 })
 
 export const passwordReset = (person: StoredPerson): AuditEntry => ({
-  ...about(person),
+  ...about('person', person),
   action: 'person.reset-password',
 })

@@ -1,6 +1,6 @@
 import { limits } from '@tahi/contract'
 import { sql } from 'kysely'
-import { type AuditEntry, audit } from '../../platform/audit.ts'
+import { type AuditEntry, about, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Retired {
@@ -99,7 +99,7 @@ async function joinQuotas(work: Work, designationId: string, otherId: string): P
   )
 }
 
-const entry = (
-  { id, branchId }: Retired,
-  told: Pick<AuditEntry, 'action' | 'before' | 'after'>,
-): AuditEntry => ({ ...told, entity: 'quota', entityId: id, branchId })
+const entry = (quota: Retired, told: Pick<AuditEntry, 'action' | 'before' | 'after'>): AuditEntry => ({
+  ...about('quota', quota),
+  ...told,
+})

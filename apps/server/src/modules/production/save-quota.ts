@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createQuota as call, limits, type Quota, type Request, texts } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
-import { type AuditSubject, audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { holdNewId } from '../../platform/database/locks.ts'
 import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -48,7 +48,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
     return change(work, known, body)
   }
   const created = await read(work, quota.id)
-  await audit(work, { ...about(created), action: 'quota.create', after: trail(created) })
+  await audit(work, { ...about('quota', quota), action: 'quota.create', after: trail(created) })
   return created
 }
 
@@ -80,7 +80,7 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   await updateQuota(work, next)
   const after = await read(work, row.id)
   const action = after.status ? 'quota.change' : 'quota.remove'
-  await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
+  await audit(work, { ...about('quota', row), action, before: trail(before), after: trail(after) })
   return after
 }
 
@@ -123,8 +123,6 @@ async function read(work: Work, id: string): Promise<Quota> {
   if (!row) throw notFound()
   return toQuota(row, work)
 }
-
-const about = ({ _id, branchId }: Quota): AuditSubject => ({ entity: 'quota', entityId: _id, branchId })
 
 /**
  * The fields that the audit trail keeps; computed ones are left out. By the designation's id and the date, pieces that

@@ -1,6 +1,6 @@
 import { type Correction, texts } from '@tahi/contract'
 import { formatWallTimeOrNone } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../../platform/errors.ts'
 import { isOutdated } from '../../../platform/versions.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -32,10 +32,8 @@ export async function changeCorrection(
   await updateCorrection(work, row.id, fields)
   const after = await lockCorrection(work, row.id)
   await audit(work, {
+    ...about('correction', row),
     action: 'correction.change',
-    entity: 'correction',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(row),
     after: trail(after),
   })

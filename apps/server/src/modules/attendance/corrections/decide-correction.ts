@@ -1,6 +1,6 @@
 import { type decideCorrection as call, type Request, texts } from '@tahi/contract'
 import { fullName } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { conflict, invalid, notAllowed, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { keepsOwn } from '../../../platform/scope.ts'
@@ -30,10 +30,8 @@ export async function decideCorrection(
   await settleCorrection(work, row, { state, answer: body.answer || null })
   const after = await lockCorrection(work, row.id)
   await audit(work, {
+    ...about('correction', row),
     action: body.accept ? 'correction.accept' : 'correction.refuse',
-    entity: 'correction',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(row),
     after: trail(after),
   })

@@ -1,6 +1,6 @@
 import { type requestCorrection as call, limits, type Request, texts } from '@tahi/contract'
 import { addDays } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { conflict, invalid, notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -51,10 +51,8 @@ async function request(work: Work, id: string, body: CorrectionBody, named: bool
   // The same request was sent twice, and the other one came first; what has been changed since is saved now.
   if (!written) return changeCorrection(work, row, body)
   await audit(work, {
+    ...about('correction', { id, branchId: row.branchId }),
     action: 'correction.request',
-    entity: 'correction',
-    entityId: id,
-    branchId: row.branchId,
     after: trail(row),
   })
   tellCorrection(work, row)

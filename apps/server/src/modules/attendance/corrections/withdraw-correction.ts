@@ -1,5 +1,5 @@
 import { type withdrawCorrection as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { conflict, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { isOutdated } from '../../../platform/versions.ts'
@@ -21,10 +21,8 @@ export async function withdrawCorrection(
   await settleCorrection(work, row, { state: 'withdrawn', answer: null })
   const after = await lockCorrection(work, row.id)
   await audit(work, {
+    ...about('correction', row),
     action: 'correction.withdraw',
-    entity: 'correction',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(row),
     after: trail(after),
   })

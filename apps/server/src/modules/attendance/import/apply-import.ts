@@ -1,5 +1,5 @@
 import { type applyAttendanceImport as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { backToReady, noteImport } from '../../../platform/imports/import-record.ts'
@@ -71,10 +71,8 @@ async function write(services: Services, work: Work, target: ClockImport): Promi
     imported,
   })
   await audit(work, {
+    ...about('attendance_import', target),
     action: 'attendance.import',
-    entity: 'attendance_import',
-    entityId: target.id,
-    branchId: target.branchId,
     after: { fileName: target.fileName, rows: target.rows, imported },
   })
   work.news.changed('attendance_import', target.branchId, people)

@@ -1,6 +1,6 @@
 import { type Claim, type createPunch as call, type Request, texts } from '@tahi/contract'
 import { type GateContact, type JudgedPunch, judgePunch, type SignIn } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { momentOf } from '../../../platform/clock.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
@@ -91,10 +91,8 @@ export async function takeClaim(
 /** A recorded claim appears in its record's history; this audits all others. */
 const note = (work: Work, { id, branchId, kind, at, outcome, reason }: KeptClaim) =>
   audit(work, {
+    ...about('punch', { id, branchId }),
     action: 'punch.leave',
-    entity: 'punch',
-    entityId: id,
-    branchId,
     after: { kind, at: at.toISOString(), outcome, reason },
   })
 

@@ -1,5 +1,5 @@
 import type { settlePunches as call, Request } from '@tahi/contract'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { RecordRow } from '../record.ts'
@@ -30,10 +30,8 @@ async function settle(work: Work, which: Parameters<typeof settleClaims>[1]): Pr
   await audit(
     work,
     claims.map(({ id, branchId }) => ({
+      ...about('punch', { id, branchId }),
       action: 'punch.settle',
-      entity: 'punch' as const,
-      entityId: id,
-      branchId,
     })),
   )
   return claims.map(({ id }) => id)

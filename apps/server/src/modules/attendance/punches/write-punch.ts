@@ -1,6 +1,6 @@
 import type { Claim } from '@tahi/contract'
 import { cameEarlier, type Day, isLongAfter, isTooSoon, type JudgedPunch, type WallTime } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -87,10 +87,8 @@ async function recorded(
   before?: RecordRow,
 ): Promise<Outcome> {
   await audit(work, {
+    ...about('attendance', after),
     action: `attendance.claim-${kind}`,
-    entity: 'attendance',
-    entityId: after.id,
-    branchId: after.branchId,
     ...(before && { before: rowTrail(before, work) }),
     after: { ...rowTrail(after, work), doubts: judged.doubts },
   })

@@ -1,5 +1,5 @@
 import { type assignShift as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { divideRows } from '../../../platform/divide-rows.ts'
 import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -40,10 +40,8 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
   await audit(
     work,
     assigned.map(({ personId, branchId, formerShiftId, from }) => ({
+      ...about('person', { id: personId, branchId }),
       action: 'shift.assign',
-      entity: 'person',
-      entityId: personId,
-      branchId,
       before: { shiftId: formerShiftId },
       after: { shiftId, shift: shift?.name ?? null, from },
     })),

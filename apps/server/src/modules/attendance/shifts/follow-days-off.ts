@@ -1,6 +1,6 @@
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { payingBranch } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { isAbsenceOfClose, noAbsenceWasRemoved, scheduleActions, wasClosed } from '../absence-of-close.ts'
@@ -92,10 +92,8 @@ async function tell(
   await audit(
     work,
     absences.map(({ id, branchId, day }) => ({
+      ...about('attendance', { id, branchId }),
       action,
-      entity: 'attendance',
-      entityId: id,
-      branchId,
       [action === scheduleActions.dayOff ? 'before' : 'after']: { date: day, status: 'absent' },
     })),
   )

@@ -1,6 +1,6 @@
 import type { AttendanceStatus, Minutes, WallTime } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import type { Work } from '../../../platform/work.ts'
 import { scheduleActions } from '../absence-of-close.ts'
 
@@ -36,10 +36,8 @@ export const auditNewHours = (work: Work, records: readonly NewHours[]): Promise
   audit(
     work,
     records.map(({ id, branchId, before, after }) => ({
+      ...about('attendance', { id, branchId }),
       action: scheduleActions.newHours,
-      entity: 'attendance',
-      entityId: id,
-      branchId,
       before,
       after,
     })),

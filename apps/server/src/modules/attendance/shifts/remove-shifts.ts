@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** Soft-deletes a branch's shifts together with the branch. */
@@ -10,10 +10,8 @@ export async function removeShifts(work: Work, branchId: string): Promise<void> 
   await audit(
     work,
     rows.map(({ id, name }) => ({
+      ...about('shift', { id, branchId }),
       action: 'shift.remove',
-      entity: 'shift',
-      entityId: id,
-      branchId,
       before: { name },
     })),
   )

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createShift as call, type Request, texts } from '@tahi/contract'
 import { parseWallTime } from '@tahi/domain'
-import { type AuditSubject, audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { holdNewId } from '../../../platform/database/locks.ts'
 import { invalid, notAllowed, notFound, type Refusal, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -43,7 +43,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
     if (!known) throw notFound()
     return change(work, known, body)
   }
-  await audit(work, { ...about(shift), action: 'shift.create', after: toShift(shift) })
+  await audit(work, { ...about('shift', shift), action: 'shift.create', after: toShift(shift) })
   return shift
 }
 
@@ -66,13 +66,11 @@ async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRo
   }
   await updateShift(work, after)
   const action = before.active && !after.active ? 'shift.remove' : 'shift.change'
-  await audit(work, { ...about(after), action, before: toShift(before), after: toShift(after) })
+  await audit(work, { ...about('shift', after), action, before: toShift(before), after: toShift(after) })
   return after
 }
 
 const hoursOf = ({ start, end, breakMinutes, days }: ShiftRow) => ({ start, end, breakMinutes, days })
-
-const about = ({ id, branchId }: ShiftRow): AuditSubject => ({ entity: 'shift', entityId: id, branchId })
 
 /** The shift with the fields that were sent. @throws Refusal invalid when the result is not allowed */
 function changed(shift: ShiftRow, body: Body): ShiftRow {

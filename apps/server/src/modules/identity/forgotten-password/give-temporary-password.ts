@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { audit, commandActor } from '../../../platform/audit.ts'
+import { about, audit, commandActor } from '../../../platform/audit.ts'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { OperatorError } from '../../../platform/errors.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
@@ -45,7 +45,7 @@ export async function giveTemporaryPassword(
     await lockout.forgetAllFailures(queries, account)
     await audit(
       { queries, actor: commandActor('reset-password'), now, news: toNobody },
-      { action: 'account.reset-password', entity: 'person', entityId: personId, branchId },
+      { ...about('person', { id: personId, branchId }), action: 'account.reset-password' },
     )
     return { userId: account.userId, name: account.name, password }
   })

@@ -1,5 +1,5 @@
 import { type resetForgottenPassword as call, type Request, texts } from '@tahi/contract'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { invalid } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
@@ -32,10 +32,8 @@ export const resetForgottenPassword =
       await audit(
         { queries, actor, now, news: toNobody },
         {
+          ...about('person', { id: reset.personId, branchId: reset.branchId }),
           action: 'account.reset-forgotten-password',
-          entity: 'person',
-          entityId: reset.personId,
-          branchId: reset.branchId,
         },
       )
       return reset.personId

@@ -1,5 +1,5 @@
 import { mergeDesignations } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import type { Work } from '../../../platform/work.ts'
 import { reassignPeople } from '../../people/index.ts'
 import { moveQuotas, removeQuotas } from '../../production/index.ts'
@@ -40,10 +40,8 @@ async function rewrite(
 ): Promise<void> {
   await updatePart(work, 'designation', { ...before, ...change })
   await audit(work, {
+    ...about('designation', { id: before.id, branchId: null }),
     action: 'active' in change ? 'designation.remove' : 'designation.change',
-    entity: 'designation',
-    entityId: before.id,
-    branchId: null,
     before: { name: before.name, departmentId: before.departmentId },
     after: change,
   })

@@ -1,4 +1,4 @@
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
 import { noteImport } from '../../../platform/imports/import-record.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -140,10 +140,8 @@ async function finish(work: Work, id: string): Promise<void> {
   })
   const { fileName, rows, added, changed } = await toImport(work, record)
   await audit(work, {
+    ...about('people_import', { id, branchId: work.scope.branchId }),
     action: 'people.import',
-    entity: 'people_import',
-    entityId: id,
-    branchId: work.scope.branchId,
     after: { fileName, rows, added, changed },
   })
 }

@@ -1,6 +1,6 @@
 import { type FieldError, texts } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
-import { audit } from '../../../platform/audit.ts'
+import { about, audit } from '../../../platform/audit.ts'
 import { notFound, Refusal } from '../../../platform/errors.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
@@ -46,10 +46,8 @@ export async function addEntries(
   await audit(
     work,
     fresh.map(({ id, personId, pieces, reason }) => ({
+      ...about('quota_progress', { id, branchId: quota.branchId }),
       action: pieces < 0 ? 'quota-progress.correct' : 'quota-progress.report',
-      entity: 'quota_progress',
-      entityId: id,
-      branchId: quota.branchId,
       ...(reason !== undefined && { reason }),
       after: {
         quotaId,

@@ -1,5 +1,5 @@
 import type { removeSparePart as call, Request } from '@tahi/contract'
-import { audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { isOutdated } from '../../platform/versions.ts'
@@ -17,10 +17,8 @@ export async function removeSparePart(
   if (isOutdated(body.version, row.version)) throw stale(toSparePart(row))
   await remove(work, row.id)
   await audit(work, {
+    ...about('spare_part', row),
     action: 'spare-part.remove',
-    entity: 'spare_part',
-    entityId: row.id,
-    branchId: row.branchId,
     before: trail(row),
   })
   return { _id: row.id }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createSparePart as call, type Request, texts } from '@tahi/contract'
-import { type AuditSubject, audit } from '../../platform/audit.ts'
+import { about, audit } from '../../platform/audit.ts'
 import { invalid, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -35,7 +35,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
   if (!created) throw notFound()
   // Of two requests at once the other was first.
   if (!isNew) return change(work, created, body)
-  await audit(work, { ...about(created), action: 'spare-part.create', after: trail(created) })
+  await audit(work, { ...about('spare_part', created), action: 'spare-part.create', after: trail(created) })
   return created
 }
 
@@ -47,16 +47,10 @@ async function change(work: Work, before: SparePartRow, body: Body): Promise<Spa
   if (isOutdated(body.version, before.version)) throw stale(toSparePart(before))
   await updateSparePart(work, next)
   await audit(work, {
-    ...about(before),
+    ...about('spare_part', before),
     action: 'spare-part.change',
     before: trail(before),
     after: trail(next),
   })
   return { ...next, version: before.version + 1 }
 }
-
-const about = ({ id, branchId }: SparePartRow): AuditSubject => ({
-  entity: 'spare_part',
-  entityId: id,
-  branchId,
-})
