@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Announcement,
   type createAnnouncement as call,
@@ -106,7 +107,7 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
     edition: before.edition,
   }
   // A repeated request changes nothing, whatever version it names.
-  if (isSame(before, asked)) return toAnnouncement(before, scope)
+  if (isDeepStrictEqual(trail(before), trail(asked))) return toAnnouncement(before, scope)
   if (!before.active) throw conflict(texts.announcement.cancelled)
   if (isOutdated(body.version, before.version)) throw stale(toAnnouncement(before, scope))
   refuseBackwards(asked)
@@ -131,9 +132,6 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
 function refuseBackwards({ firstDay, lastDay }: AnnouncementFields): void {
   if (lastDay < firstDay) throw invalid('endDate', texts.announcement.endBeforeStart)
 }
-
-const isSame = (one: AnnouncementFields, other: AnnouncementFields): boolean =>
-  JSON.stringify(trail(one)) === JSON.stringify(trail(other))
 
 /** Whether it tells its readers something else. */
 const isReworded = (before: AnnouncementFields, after: AnnouncementFields): boolean =>

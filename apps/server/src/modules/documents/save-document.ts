@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type createDocument as call, type FieldError, type Request, texts } from '@tahi/contract'
 import { about, audit } from '../../platform/audit.ts'
 import { conflict, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
@@ -94,7 +95,7 @@ async function change(
     bytes: file.bytes,
     active: body.status ?? before.active,
   }
-  if (isSame(before, after)) return before
+  if (isDeepStrictEqual(before, { ...before, ...after })) return before
   refuseOutdated(before, body, work, addresses)
   refuseOtherType(after.fileType, after)
   if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
@@ -144,9 +145,6 @@ function incomplete({
   if (!fileUrl) errors.push({ path: 'fileUrl', msg: noFile })
   return new Refusal('invalid', errors[0]?.msg ?? texts.error, { errors })
 }
-
-const isSame = (before: DocumentRow, after: DocumentFields): boolean =>
-  (Object.keys(after) as (keyof DocumentFields)[]).every((field) => after[field] === before[field])
 
 async function found(work: Work, id: string): Promise<DocumentRow> {
   const row = await findDocument(work, id)

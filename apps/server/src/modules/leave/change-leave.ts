@@ -1,11 +1,19 @@
 import { texts } from '@tahi/contract'
-import { askedLeaveState, type Day, isWithin, type LeaveState } from '@tahi/domain'
+import { askedLeaveState, type Day, isWithin } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, stale } from '../../platform/errors.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
-import { actionsOn, concernsAnother, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
+import {
+  actionsOn,
+  concernsAnother,
+  decisionActions,
+  type LeaveRow,
+  periodOf,
+  toLeave,
+  trail,
+} from './leave.ts'
 import { type LeaveBody, refusePeriod, refuseStart } from './leave-body.ts'
 import { notifyOfDecision, notifyOfMoved, notifyOfRequest } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
@@ -55,7 +63,7 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   await settle(work, row, after)
   await audit(work, {
     ...about('leave', { id: row.id, branchId: after.branchId }),
-    action: actions[decided ? next.state : 'edited'],
+    action: decided ? decisionActions[next.state] : 'leave.change',
     before: trail(row),
     after: trail(after),
   })
@@ -66,14 +74,6 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   // Whoever decides on it would otherwise be told of its former days.
   else if (moved && after.state === 'requested') await notifyOfRequest(work, after)
   return after
-}
-
-/** The audit trail's action for a change's result. */
-const actions: Record<LeaveState | 'edited', string> = {
-  edited: 'leave.change',
-  confirmed: 'leave.confirm',
-  rejected: 'leave.reject',
-  requested: 'leave.reopen',
 }
 
 async function settle(work: Work, before: LeaveRow, after: LeaveRow): Promise<void> {

@@ -7,7 +7,7 @@ import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { leavesWithDaysElsewhere } from '../attendance/index.ts'
-import { concernsAnother, type LeaveRow, periodOf } from './leave.ts'
+import { concernsAnother, decisionActions, type LeaveRow, periodOf } from './leave.ts'
 import { notifyOfDecision, notifyOfMoved } from './notify-of-leaves.ts'
 import { overlapSentences } from './overlap.ts'
 import { decideLeaves as decide, lockLeaves, withdrawnOf } from './repository.ts'
@@ -35,24 +35,9 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
     rows.flatMap((row) => (row.state === 'rejected' ? [{ ...row, ...periodOf(row) }] : [])),
   )
 
-  const refused: Refused = []
-  const decided: LeaveRow[] = []
-  const decidedOf = new Map<string, Period[]>()
-  for (const id of ids) {
-    const row = found.get(id)
-    if (!row) {
-      refused.push(notThere(id, withdrawn.has(id) ? texts.leave.withdrawn : undefined))
-      continue
-    }
-    const taken = decidedOf.get(row.personId) ?? []
-    const msg = refusal(work, row, { state, since }, { elsewhere, overlapping, taken })
-    if (msg !== undefined) {
-      refused.push({ _id: id, msg })
-      continue
-    }
-    decided.push(row)
-    decidedOf.set(row.personId, [...taken, periodOf(row)])
-  }
+  const { decided, refused } = divide(ids, { found, withdrawn }, (row, taken) =>
+    refusal(work, row, { state, since }, { elsewhere, overlapping, taken }),
+  )
   const changed = decided.filter((row) => row.state !== state)
   await carryOut(work, changed, state)
   const told = await lockLeaves(
@@ -66,7 +51,7 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
       const branchId = branchOf.get(row.id) ?? row.branchId
       return {
         ...about('leave', { id: row.id, branchId }),
-        action: actions[state],
+        action: decisionActions[state],
         before: { state: row.state, branchId: row.branchId },
         after: { state, branchId },
       }
@@ -81,10 +66,34 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   return { decided: decided.map(({ id }) => id), refused }
 }
 
-const actions: Record<LeaveState, string> = {
-  confirmed: 'leave.confirm',
-  rejected: 'leave.reject',
-  requested: 'leave.reopen',
+/**
+ * Divides the selection in its order, in which a leave takes its days from those after it; `divideRows` would ask about each
+ * of them alone.
+ */
+function divide(
+  ids: readonly string[],
+  { found, withdrawn }: { found: ReadonlyMap<string, LeaveRow>; withdrawn: ReadonlySet<string> },
+  refusalOf: (row: LeaveRow, taken: readonly Period[]) => string | undefined,
+): { decided: LeaveRow[]; refused: Refused } {
+  const refused: Refused = []
+  const decided: LeaveRow[] = []
+  const decidedOf = new Map<string, Period[]>()
+  for (const id of ids) {
+    const row = found.get(id)
+    if (!row) {
+      refused.push(notThere(id, withdrawn.has(id) ? texts.leave.withdrawn : undefined))
+      continue
+    }
+    const taken = decidedOf.get(row.personId) ?? []
+    const msg = refusalOf(row, taken)
+    if (msg !== undefined) {
+      refused.push({ _id: id, msg })
+      continue
+    }
+    decided.push(row)
+    decidedOf.set(row.personId, [...taken, periodOf(row)])
+  }
+  return { decided, refused }
 }
 
 interface Found {

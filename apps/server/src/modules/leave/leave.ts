@@ -44,6 +44,13 @@ export const leaveColumns = sql`
   leave.created_at as "createdAt", ${personNameColumns},
   person.role, person.active as employed, ${payingBranch} as "personBranchId"`
 
+/** The audit trail's action for a leave that came to this state. */
+export const decisionActions: Record<LeaveState, string> = {
+  confirmed: 'leave.confirm',
+  rejected: 'leave.reject',
+  requested: 'leave.reopen',
+}
+
 export const periodOf = ({ firstDay, lastDay }: Pick<LeaveRow, 'firstDay' | 'lastDay'>): Period => ({
   from: firstDay,
   to: lastDay,

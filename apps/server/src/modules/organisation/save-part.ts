@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { texts } from '@tahi/contract'
 import { type AuditSubject, about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
@@ -66,7 +67,7 @@ async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Se
     departmentId: sent.departmentId ?? before.departmentId,
     active: sent.status ?? before.active,
   }
-  if (isSame(before, after)) return before
+  if (isDeepStrictEqual(before, after)) return before
   if (isOutdated(sent.version, before.version)) throw stale(await kind.read(work, before.id))
   if (!before.active && !after.active) throw conflict(texts.organisation[kind.table].removed)
   const removed = before.active && !after.active
@@ -82,9 +83,6 @@ async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Se
   })
   return after
 }
-
-const isSame = (one: Part, other: Part): boolean =>
-  one.name === other.name && one.departmentId === other.departmentId && one.active === other.active
 
 const subject = <Wire>({ table }: Kind<Wire>, { id }: Part): AuditSubject =>
   about(table, { id, branchId: table === 'branch' ? id : null })
