@@ -38,3 +38,11 @@ export const isFailure = (reply: unknown): reply is Failure =>
   'success' in reply &&
   reply.success === false &&
   'code' in reply
+
+/** Whether a call got no answer: it may have been carried out all the same. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof FailedCall && error.status === undefined
+
+/** Whether the server, or a proxy before it, answered that a call failed. */
+export const isAnswered = (error: unknown): error is FailedCall =>
+  error instanceof FailedCall && error.status !== undefined

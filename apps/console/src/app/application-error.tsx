@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { FailedCall } from '@tahi/client'
+import { FailedCall, isUnanswered } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { CutThread } from '@tahi/ui/page/drawings/cut-thread.tsx'
 import { TornSeam } from '@tahi/ui/page/drawings/torn-seam.tsx'
@@ -94,8 +94,6 @@ function useSilence(error: unknown): boolean {
   }, [error, silent])
   return silent
 }
-
-const isUnanswered = (error: unknown): boolean => error instanceof FailedCall && error.status === undefined
 
 /** Whether the server, or a part of the code, could not be reached; the product itself works. */
 const isLost = (error: unknown): boolean => isUnanswered(error) || isNotLoaded(error)

@@ -1,4 +1,4 @@
-import { type Answer, FailedCall } from '@tahi/client'
+import { type Answer, FailedCall, isUnanswered } from '@tahi/client'
 import { formerAnswerOf } from '@tahi/client/former-answer'
 import { staleAfter } from '@tahi/client/stale-after'
 import { type Call, type Input, texts } from '@tahi/contract'
@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: staleAfter(15_000),
       // A refusal is final. A call that did not reach the server is retried.
-      retry: (failures, error) => failures < 2 && error instanceof FailedCall && error.status === undefined,
+      retry: (failures, error) => failures < 2 && isUnanswered(error),
       networkMode: 'always',
       // The network mode 'always' turns this off. With it, calls that failed offline are refetched on reconnect.
       refetchOnReconnect: true,

@@ -1,4 +1,4 @@
-import { FailedCall } from '@tahi/client'
+import { isUnanswered } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { showFailure } from './calls.ts'
 import { showError } from './failure-words.ts'
@@ -8,7 +8,6 @@ import { showError } from './failure-words.ts'
  * may be repeated; the caller refetches what shows it.
  */
 export function showFailedAction(failure: unknown): void {
-  const isAnswered = !(failure instanceof FailedCall) || failure.status !== undefined
-  if (isAnswered) showFailure(failure)
-  else showError(texts.saving.noReplyToAction)
+  if (isUnanswered(failure)) showError(texts.saving.noReplyToAction)
+  else showFailure(failure)
 }

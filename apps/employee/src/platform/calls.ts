@@ -1,5 +1,5 @@
 import type { Answer } from '@tahi/client/client'
-import { FailedCall } from '@tahi/client/failed-call'
+import { FailedCall, isUnanswered } from '@tahi/client/failed-call'
 import { formerAnswerOf } from '@tahi/client/former-answer'
 import { Refreshing } from '@tahi/client/refreshing'
 import { staleAfter } from '@tahi/client/stale-after'
@@ -57,7 +57,7 @@ export async function send<C extends Call>(
   } catch (error) {
     const isTooLate = tooLate.aborted && !signal?.aborted && !(error instanceof FailedCall)
     const failure = isTooLate ? new FailedCall() : error
-    if (failure instanceof FailedCall && failure.status === undefined) begun.unanswered()
+    if (isUnanswered(failure)) begun.unanswered()
     throw failure
   }
 }

@@ -1,13 +1,11 @@
-import { FailedCall } from '@tahi/client'
+import { FailedCall, isUnanswered } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { failureWords, showError } from '../failure-words.ts'
 import { refusedFields } from './form-errors.ts'
 
 /** Why a save failed, and what to do. Saving again after a lost reply is idempotent (D1 create). */
-export function saveWords(failure: unknown): string {
-  if (!(failure instanceof FailedCall) || failure.status !== undefined) return failureWords(failure)
-  return texts.saving.noReply
-}
+export const saveWords = (failure: unknown): string =>
+  isUnanswered(failure) ? texts.saving.noReply : failureWords(failure)
 
 /** Shows a failure at a place in the form, such as a field. @returns whether it belonged there */
 type ErrorPlace = (failure: unknown) => boolean

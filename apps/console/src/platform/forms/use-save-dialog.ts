@@ -1,4 +1,4 @@
-import { FailedCall } from '@tahi/client'
+import { isAnswered } from '@tahi/client'
 import { type ReactNode, useState } from 'react'
 import { showError } from '../failure-words.ts'
 import { useCloseAfterSave } from './after-save.ts'
@@ -67,6 +67,3 @@ export function useSaveDialog<Answer>(form: FormInDialog, saving: DialogSaving<A
     saved,
   }
 }
-
-const isAnswered = (failure: unknown): boolean =>
-  failure instanceof FailedCall && failure.status !== undefined

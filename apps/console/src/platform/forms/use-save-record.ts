@@ -1,4 +1,4 @@
-import { FailedCall } from '@tahi/client'
+import { isAnswered } from '@tahi/client'
 import { useState } from 'react'
 import type { Versioned } from '../stale/rebase.ts'
 import { useGoBackAfterSave } from './after-save.ts'
@@ -22,7 +22,7 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
         await saving.send()
       } catch (failure) {
         // The server refused, so what is shown may be out of date. Without a reply nothing new is known.
-        if (failure instanceof FailedCall && failure.status !== undefined) void refresh()
+        if (isAnswered(failure)) void refresh()
         throw failure
       }
     },

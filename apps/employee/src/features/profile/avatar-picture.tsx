@@ -1,4 +1,4 @@
-import { FailedCall } from '@tahi/client/failed-call'
+import { isUnanswered } from '@tahi/client/failed-call'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { pictureTypes, uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
@@ -40,8 +40,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
       await refresh(readPerson)
     } catch (error) {
       // What is said elsewhere, that everything typed is kept, would be wrong here.
-      const hadNoLine = error instanceof FailedCall && error.status === undefined
-      setFailure(hadNoLine ? words.pictureNeedsLine : failureWords(error))
+      setFailure(isUnanswered(error) ? words.pictureNeedsLine : failureWords(error))
     } finally {
       setShare(undefined)
     }

@@ -1,4 +1,4 @@
-import { FailedCall } from '@tahi/client'
+import { isAnswered } from '@tahi/client'
 import { giveGatePins, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useIsLeft } from '@tahi/ui/use-is-left.ts'
@@ -41,8 +41,7 @@ export function useGiving() {
       )
     } catch (error) {
       if (isLeft()) return
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      const words = isAnswered ? error.message : texts.gate.giveUnanswered
+      const words = isAnswered(error) ? error.message : texts.gate.giveUnanswered
       toast.error(words)
       show(words)
     }

@@ -1,4 +1,4 @@
-import { FailedCall } from '@tahi/client'
+import { FailedCall, isUnanswered } from '@tahi/client'
 import { type Input, type Message, sendMessage } from '@tahi/contract'
 import { live } from '../../../platform/live.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -41,8 +41,7 @@ async function send({
   try {
     return (await live.send(sendMessage, { body })).data
   } catch (failure) {
-    const isUnanswered = failure instanceof FailedCall && failure.status === undefined
-    if (!isUnanswered || !navigator.onLine) throw failure
+    if (!isUnanswered(failure) || !navigator.onLine) throw failure
     return await sendByHttp(body)
   }
 }
