@@ -1,6 +1,6 @@
 import type { Failure } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { FailedCall } from './failed-call.ts'
+import { FailedCall, isAnswered, isUnanswered } from './failed-call.ts'
 
 const refusal: Failure = {
   success: false,
@@ -40,6 +40,12 @@ test("without an answer it is 'An unexpected error occurred'", () => {
 test('what can succeed later is told from a refusal', () => {
   for (const status of [undefined, 401, 429, 500, 503]) expect(new FailedCall(status).canPass).toBe(true)
   for (const status of [400, 403, 404, 409, 413]) expect(new FailedCall(status).canPass).toBe(false)
+})
+
+test('a call without an answer is told from an answered one, and from an error of the code', () => {
+  const errors = [new FailedCall(), new FailedCall(409), new Error('a mistake')]
+  expect(errors.map(isUnanswered)).toEqual([true, false, false])
+  expect(errors.map(isAnswered)).toEqual([false, true, false])
 })
 
 test("an answer without words is 'Error' (C8)", () => {

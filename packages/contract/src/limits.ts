@@ -29,6 +29,8 @@ export const limits = {
 
   /** Days of a pay period: two months, so that a mistyped year does not compute years of attendance. */
   payPeriodDays: 62,
+  /** Minutes of a shift's break: a working day of eight hours. */
+  shiftBreakMinutes: 480,
 
   /** Pieces a day as a quota's target, and pieces in one entry. */
   largestTarget: 1_000_000,

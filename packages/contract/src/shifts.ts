@@ -17,6 +17,7 @@ import {
   version,
   wallTime,
 } from './fields.ts'
+import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
 import { shiftFormTexts } from './texts/shift-form.ts'
 
@@ -58,7 +59,7 @@ export const createShift = call({
     name: name.optional(),
     start: wallTime.optional(),
     end: wallTime.optional(),
-    breakMinutes: z.int().min(0).max(480).optional(),
+    breakMinutes: z.int().min(0).max(limits.shiftBreakMinutes).optional(),
     days: z.array(z.int().min(0).max(6)).min(1, shiftFormTexts.noDays).max(7).optional(),
     status: z.boolean().optional(),
     version: ownVersion,

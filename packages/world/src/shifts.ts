@@ -6,6 +6,7 @@ import {
   scheduleOfShift,
   shiftOn,
   specifiedSchedule,
+  specifiedWorkingDays,
   type WallTime,
   type Weekday,
 } from '@tahi/domain'
@@ -13,11 +14,21 @@ import { idsOf } from './ids.ts'
 import type { Named } from './organisation.ts'
 import { keyOf, Random } from './random.ts'
 
-const mondayToSaturday: readonly Weekday[] = [1, 2, 3, 4, 5, 6]
-
 const kinds = [
-  { name: 'Regular', start: 480, end: 1020, breakMinutes: 60, days: mondayToSaturday },
-  { name: 'Early', start: 360, end: 900, breakMinutes: 60, days: mondayToSaturday },
+  {
+    name: 'Regular',
+    start: 480,
+    end: 1020,
+    breakMinutes: specifiedSchedule.breakMinutes,
+    days: specifiedWorkingDays,
+  },
+  {
+    name: 'Early',
+    start: 360,
+    end: 900,
+    breakMinutes: specifiedSchedule.breakMinutes,
+    days: specifiedWorkingDays,
+  },
 ]
 
 export interface Shift extends Named {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createShift as call, type Request, texts } from '@tahi/contract'
-import { parseWallTime } from '@tahi/domain'
+import { parseWallTime, specifiedSchedule, specifiedWorkingDays } from '@tahi/domain'
 import { about, audit } from '../../../platform/audit.ts'
 import { holdNewId } from '../../../platform/database/locks.ts'
 import { invalid, notAllowed, notFound, type Refusal, stale } from '../../../platform/errors.ts'
@@ -15,7 +15,7 @@ import { type ShiftRow, toShift } from './shift.ts'
 type Body = Request<typeof call>['body']
 
 /** D3: Monday to Saturday with a break of an hour, unless the shift says otherwise. */
-const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
+const usual = { days: [...specifiedWorkingDays], breakMinutes: specifiedSchedule.breakMinutes }
 
 /**
  * Creates or changes a shift (D1 create). New hours hold from today on: days before keep those that held then, and every

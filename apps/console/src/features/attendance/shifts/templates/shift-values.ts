@@ -1,5 +1,6 @@
 import { newId } from '@tahi/client/new-id'
 import { name, type Shift, texts, wallTime } from '@tahi/contract'
+import { specifiedSchedule, specifiedWorkingDays } from '@tahi/domain'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 import { z } from 'zod'
 import { type States, type Version, versionsOf } from '../../../../platform/stale/versions.ts'
@@ -37,8 +38,8 @@ export const newShift = (branchId: string): ShiftValues => ({
   name: '',
   start: '',
   end: '',
-  breakMinutes: 60,
-  days: [1, 2, 3, 4, 5, 6],
+  breakMinutes: specifiedSchedule.breakMinutes,
+  days: [...specifiedWorkingDays],
 })
 
 export const shiftValues = ({ status: _, ...shift }: Shift): ShiftValues => shift
