@@ -1,4 +1,4 @@
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import type { ReactNode } from 'react'
 import classes from './notice.module.css'
 

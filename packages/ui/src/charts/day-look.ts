@@ -1,4 +1,4 @@
-import type { Tone } from './tone.ts'
+import type { Tone } from '../tone.ts'
 
 /** A day's look in a strip: its colour, and a shape that tells it apart without the colour. */
 export type DayLook = { tone: Tone; shape: 'full' | 'half' | 'outline' | 'stripes' | 'dot' }

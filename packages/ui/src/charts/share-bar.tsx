@@ -1,5 +1,5 @@
+import type { Tone } from '../tone.ts'
 import classes from './charts.module.css'
-import type { Tone } from './tone.ts'
 
 export type Share = { key: string; label: string; value: number; tone: Tone }
 

@@ -1,5 +1,5 @@
+import type { Tone } from '../tone.ts'
 import classes from './charts.module.css'
-import type { Tone } from './tone.ts'
 
 /** A state in one or two words. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {

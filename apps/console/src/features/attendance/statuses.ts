@@ -1,7 +1,7 @@
 import { attendanceViews, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import { recordLooks } from '@tahi/ui/charts/day-look.ts'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { labelOf } from '../../platform/choices/label-of.ts'
 import { filtersInWords } from '../../platform/paper/paper-extent.ts'
 

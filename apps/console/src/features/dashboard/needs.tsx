@@ -15,8 +15,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { type DashboardSummary, formatCount, type NeedKind, texts } from '@tahi/contract'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { useLink } from '@tahi/ui/link.tsx'
+import type { Tone } from '@tahi/ui/tone.ts'
 import type { ComponentType } from 'react'
 import { NobodyYet } from '../../platform/employees/nobody-yet.tsx'
 import type { DashboardLinks } from './links.ts'

@@ -1,5 +1,5 @@
 import { type Gate, texts } from '@tahi/contract'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { agoInWords } from '../../platform/ago.ts'
 
 const { states } = texts.gateList

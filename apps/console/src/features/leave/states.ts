@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { labelOf } from '../../platform/choices/label-of.ts'
 
 const tones: Record<LeaveState, Tone> = { confirmed: 'good', requested: 'warn', rejected: 'bad' }

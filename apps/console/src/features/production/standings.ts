@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { type QuotaStanding, quotaStandings } from '@tahi/domain'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 
 /** The colour of each standing. */
 export const standingTones: Record<QuotaStanding, Tone> = {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { formatCount, texts } from '@tahi/contract'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import classes from './import-tiles.module.css'
 
 /** A group of rows with the same outcome: its count and meaning. */

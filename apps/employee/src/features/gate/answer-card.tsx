@@ -1,5 +1,5 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './answer-card.module.css'
 import type { Said } from './said-of.ts'

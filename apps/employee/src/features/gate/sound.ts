@@ -1,4 +1,4 @@
-import { playTones } from '@tahi/ui/tones.ts'
+import { playNotes } from '@tahi/ui/play-notes.ts'
 
 /**
  * Frequencies in Hertz, played in sequence. In rises, out falls, and a refusal is low, so that nobody needs to look.
@@ -10,6 +10,6 @@ const [step, fade] = [0.11, 0.22]
 
 /** Plays the sound of a reply. */
 export function play(tune: keyof typeof tunes): Promise<void> {
-  const tones = tunes[tune].map((frequency, place) => ({ frequency, from: place * step, fade }))
-  return tune === 'no' ? playTones(tones, volume / 2, 'square') : playTones(tones, volume)
+  const notes = tunes[tune].map((frequency, place) => ({ frequency, from: place * step, fade }))
+  return tune === 'no' ? playNotes(notes, volume / 2, 'square') : playNotes(notes, volume)
 }

@@ -1,6 +1,6 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { LeaveState } from '@tahi/domain'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { Badge } from '../../components/badge.tsx'
 import { useWords } from '../../platform/language.ts'
 

@@ -32,11 +32,11 @@ export const wasClosed = (record: string, timeZone: string): RawBuilder<unknown>
     where closed_day.branch_id = ${branch} and closed_day.day <= ${day}
     order by closed_day.day desc
     limit 1
-  ), not ${wasThere(branch, day, timeZone)})`
+  ), not ${branchWasThere(branch, day, timeZone)})`
 }
 
 /** Whether a branch was entered by a day. Its people of earlier days were elsewhere, or are entered afterwards. */
-export const wasThere = (
+export const branchWasThere = (
   branch: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
   timeZone: string,

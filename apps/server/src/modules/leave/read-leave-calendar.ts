@@ -16,7 +16,7 @@ import { branchInScope, branchIs, personBranchIs } from '../../platform/scope.ts
 import type { Work } from '../../platform/work.ts'
 import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
 
-type LeaveRow = Omit<LeaveCalendar['leaves'][number], 'employee'> & PersonNameRow & { personId: string }
+type CalendarRow = Omit<LeaveCalendar['leaves'][number], 'employee'> & PersonNameRow & { personId: string }
 
 /** The people who are away or have requested leave, and the number on confirmed leave per designation and day. */
 export async function readLeaveCalendar(
@@ -36,7 +36,7 @@ export async function readLeaveCalendar(
   // Whoever is away is one of the people from whom they are missing: leavers and those who moved are not.
   const isOfDesignation = sql`person.active and ${personBranchIs(branchId)}`
   const [leaves, designations, away] = await Promise.all([
-    sql<LeaveRow>`
+    sql<CalendarRow>`
       select leave.id as "_id", leave.person_id as "personId", ${personNameColumns},
         leave.leave_type as "leaveType", leave.first_day as date, ${lastDayAway} as "dateEnd", leave.state,
         person.designation_id as "designationId"

@@ -1,6 +1,6 @@
 import { type Correction, texts } from '@tahi/contract'
 import { type CorrectionState, correctionStates } from '@tahi/domain'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
 
 const tones: Record<CorrectionState, Tone> = {

@@ -1,5 +1,5 @@
 import type { IconCloudOff } from '@tabler/icons-react'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import classes from './day-mark.module.css'
 
 type DayMarkProps = { Icon: typeof IconCloudOff; tone: Tone; label: string; title: string }

@@ -1,5 +1,5 @@
 import { formatCount } from '@tahi/contract'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { MoreToConfirm } from './more-to-confirm.tsx'
 import classes from './presence.module.css'
 

@@ -1,4 +1,4 @@
-import type { Tone } from '@tahi/ui/charts/tone.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import classes from './trend.module.css'
 
 type TrendProps = {

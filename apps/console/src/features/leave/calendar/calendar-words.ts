@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { type Day, type LeaveType, listedName } from '@tahi/domain'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { formatDays } from '@tahi/ui/format/day.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { dayName } from '../../../platform/calendar/day-words.ts'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
 

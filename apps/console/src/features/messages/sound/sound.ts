@@ -1,12 +1,12 @@
-import { playTones } from '@tahi/ui/tones.ts'
+import { playNotes } from '@tahi/ui/play-notes.ts'
 import { keepText } from '../../../platform/keep-text.ts'
 import { isMuted } from './muted.ts'
 
 /** The id of the last message that sounded, in any tab. */
 const soundedKey = 'tahi-message-sounded'
 
-/** Two soft tones. */
-const tones = [
+/** Two soft notes. */
+const notes = [
   { frequency: 660, from: 0, fade: 0.16 },
   { frequency: 880, from: 0.09, fade: 0.24 },
 ]
@@ -17,5 +17,5 @@ export function soundFor(messageId: string): void {
   if (localStorage.getItem(soundedKey) === messageId) return
   keepText(localStorage, soundedKey, messageId)
   // Browsers allow no sound before the user has interacted with the page.
-  if (!isMuted() && navigator.userActivation?.hasBeenActive) void playTones(tones, volume)
+  if (!isMuted() && navigator.userActivation?.hasBeenActive) void playNotes(notes, volume)
 }

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
-import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Tone } from '@tahi/ui/tone.ts'
 import { listDays } from '../../../platform/calendar/list-days.ts'
 import { dayNumbers } from '../period/short-period.ts'
 import classes from './run.module.css'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables } from './correction.ts'
-import { notifyOfMovedRequests } from './notify-of-corrections.ts'
+import { notifyOfMoved } from './notify-of-corrections.ts'
 
 /** Moves the open requests of people to their new branch. @returns them, for `notifyOfMovedCorrections` */
 export async function moveCorrections(
@@ -34,5 +34,5 @@ export async function notifyOfMovedCorrections(work: Work, ids: readonly string[
   const { rows } = await sql<CorrectionRow>`
     select ${correctionColumns} from ${correctionTables}
     where correction.id = any(${ids}::uuid[])`.execute(work.queries)
-  await notifyOfMovedRequests(work, rows)
+  await notifyOfMoved(work, rows)
 }

@@ -18,7 +18,7 @@ export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> =
  * The same of requests that moved to another branch with their people, in place of what was said in the former one:
  * whoever moved these may have to decide, too.
  */
-export async function notifyOfMovedRequests(work: Work, rows: readonly CorrectionRow[]): Promise<void> {
+export async function notifyOfMoved(work: Work, rows: readonly CorrectionRow[]): Promise<void> {
   await takeBackRequests(work, rows)
   await tellOfRequests(work, rows, null)
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/connection.ts'
 import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
 import { payingBranch } from '../../../platform/scope.ts'
-import { wasThere } from '../absence-of-close.ts'
+import { branchWasThere } from '../absence-of-close.ts'
 import { paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
 import { wouldBeAbsent } from '../expected.ts'
@@ -32,7 +32,7 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
   const day = sql`${branchDay.day}::date`
   const nothingRemoved = nothingWasRemoved(day)
   const mayBeWritten = isFirst
-    ? sql`(${wasThere(sql`${branchDay.branchId}::uuid`, day, branchDay.timeZone)} or ${nothingRemoved})`
+    ? sql`(${branchWasThere(sql`${branchDay.branchId}::uuid`, day, branchDay.timeZone)} or ${nothingRemoved})`
     : nothingRemoved
   // Leave comes before absence. The leave's days were written when it was confirmed; this fills those emptied since.
   const leave = await writeLeaves(queries, branchDay, mayBeWritten)

@@ -1,5 +1,5 @@
-/** A tone of a sound. */
-export interface Tone {
+/** A note of a sound. */
+export interface Note {
   /** In Hertz. */
   readonly frequency: number
   /** Seconds after the sound begins. */
@@ -11,15 +11,15 @@ export interface Tone {
 let context: AudioContext | undefined
 
 /** Plays a short sound, where the browser allows it: most want somebody to have used the page before. */
-export async function playTones(
-  tones: readonly Tone[],
+export async function playNotes(
+  notes: readonly Note[],
   volume: number,
   shape: OscillatorType = 'sine',
 ): Promise<void> {
   context ??= new AudioContext()
   await context.resume().catch(() => {})
   if (context.state !== 'running') return
-  for (const { frequency, from, fade } of tones) {
+  for (const { frequency, from, fade } of notes) {
     const [tone, gain] = [context.createOscillator(), context.createGain()]
     const start = context.currentTime + from
     tone.type = shape
