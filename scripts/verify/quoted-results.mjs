@@ -8,5 +8,5 @@ import { quotesResults, quotingPage } from '../bench/quoted-results.mjs'
 export function quotedResults(root) {
   return quotesResults(root)
     ? []
-    : [`${quotingPage} quotes other figures than the latest results: node scripts/quote-results.mjs`]
+    : [`${quotingPage} quotes other figures than the latest results: npm run quote-results`]
 }

@@ -8,6 +8,6 @@ test('lets a page pass that quotes the latest results, and the aims that they mi
 
 test('refuses a page that quotes another figure', () => {
   expect(quotedResults(fixture('quoted-results', 'bad'))).toEqual([
-    'docs/scaling.md quotes other figures than the latest results: node scripts/quote-results.mjs',
+    'docs/scaling.md quotes other figures than the latest results: npm run quote-results',
   ])
 })

@@ -25,13 +25,9 @@ export async function movePeople(
   ids: readonly string[],
   branchId: string,
 ): Promise<MovedRequests> {
-  const { queries, today } = work
+  const { queries } = work
   await notifyOfMoves(work, ids, branchId)
-  await sql`
-    insert into former_member (branch_id, person_id, left_on)
-    select branch_id, id, ${today}::date from person
-    where id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-    on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
+  await noteFormerMembers(work, ids, branchId)
   await sql`
     delete from former_member
     using person
@@ -84,4 +80,20 @@ async function branchesLeftBy({ queries }: Work, ids: readonly string[]): Promis
     queries,
   )
   return rows.map(({ branchId }) => branchId)
+}
+
+/**
+ * Keeps people as former members of the branch that they leave.
+ * @param goTo the branch where they go, whose members stay; null for head office
+ */
+export async function noteFormerMembers(
+  { queries, today }: Work,
+  ids: readonly string[],
+  goTo: string | null,
+): Promise<void> {
+  await sql`
+    insert into former_member (branch_id, person_id, left_on)
+    select branch_id, id, ${today}::date from person
+    where id = any(${ids}::uuid[]) and branch_id is not null and branch_id is distinct from ${goTo}::uuid
+    on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
 }

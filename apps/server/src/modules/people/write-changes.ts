@@ -1,12 +1,17 @@
 import { clientOf, keepsRecords } from '@tahi/contract'
 import { ratesToWrite } from '@tahi/domain'
-import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
 import { endSessionsOf, type Sessions } from '../identity/index.ts'
 import { takeBackUnreachable } from '../notifications/index.ts'
 import type { Decision } from './decide-person.ts'
-import { type MovedRequests, movePeople, notifyOfMovedRequests, waitingOf } from './move-people.ts'
+import {
+  type MovedRequests,
+  movePeople,
+  noteFormerMembers,
+  notifyOfMovedRequests,
+  waitingOf,
+} from './move-people.ts'
 import type { PersonEntry } from './person.ts'
 import { newRates, writeRates } from './rates.ts'
 import { updatePeople } from './repository.ts'
@@ -69,7 +74,8 @@ const losesSessions = ({ before, after }: Change): boolean =>
  */
 async function updateAndMove(work: Work, changes: readonly Change[]): Promise<void> {
   const moves = changes.filter(({ before, after }) => before.branchId !== after.branchId)
-  await leaveBranches(work, moves)
+  const leaving = moves.filter(({ after }) => after.branchId === null)
+  if (leaving.length > 0) await noteFormerMembers(work, idsOf(leaving), null)
   const moved = await moveByBranch(
     work,
     moves.filter(({ before }) => before.branchId !== null),
@@ -89,16 +95,6 @@ async function updateAndMove(work: Work, changes: readonly Change[]): Promise<vo
 }
 
 const idsOf = (changes: readonly Change[]) => changes.map(({ after }) => after.id)
-
-async function leaveBranches({ queries, today }: Work, moves: readonly Change[]): Promise<void> {
-  const leaving = moves.filter(({ after }) => after.branchId === null)
-  if (leaving.length === 0) return
-  await sql`
-    insert into former_member (branch_id, person_id, left_on)
-    select branch_id, id, ${today}::date from person
-    where id = any(${idsOf(leaving)}::uuid[])
-    on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
-}
 
 async function moveByBranch(work: Work, moves: readonly Change[]): Promise<MovedRequests[]> {
   const byBranch = new Map<string, string[]>()
