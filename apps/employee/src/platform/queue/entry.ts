@@ -45,6 +45,8 @@ export interface EntryOf<K extends Sendable> extends ActionOf<K> {
   readonly writtenAt: number
   /** It was tried to send it, by the queue or before it was queued (`sendOrKeep`), so the server may have it. */
   readonly tried?: true
+  /** The page that stored it was sending it at once; see `isUnderWay`. */
+  readonly underWay?: true
   /** Why the server refused it: its words, or for a punch the key of the reason. */
   readonly refused?: string
 }

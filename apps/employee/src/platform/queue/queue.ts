@@ -3,6 +3,7 @@ import { NotKept } from '../not-kept.ts'
 import type { Action, Entry, StoredEntry } from './entry.ts'
 import { holdChanges } from './hold-changes.ts'
 import type { Keeping } from './keeping.ts'
+import { isUnderWay, noLongerUnderWay } from './under-way.ts'
 
 /** The result of sending an entry; `version` is the record's new version. */
 export type Outcome =
@@ -37,6 +38,8 @@ export class Queue {
   readonly #parts: QueueParts
   readonly #keeping: Keeping
   readonly #entries = new Subject<readonly StoredEntry[]>([])
+  /** The `_id` of what this page sends at once. It does not wait as long as that lasts. */
+  readonly #underWay = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWanted = false
   #isSending = false
@@ -76,6 +79,32 @@ export class Queue {
     }
     // The entry is stored, even if the browser closes the phone's database now.
     await this.#dropCorrected(entry).catch(() => {})
+    await this.#look().catch(() => {})
+    void this.flush()
+  }
+
+  /**
+   * Stores an action while the page sends it at once. If the page is closed meanwhile, it waits like any other, so sending
+   * it twice must be harmless.
+   * @param send resolves to whether it is done; if not, it waits. What it throws is thrown, and nothing is kept.
+   * @throws NotKept when it is not done, and there is no room for it
+   */
+  async addWhile(action: Action, personId: string, send: () => Promise<boolean>): Promise<void> {
+    const { _id } = action.body
+    const entry = { ...action, personId, writtenAt: this.#parts.now(), tried: true, underWay: true } as const
+    this.#underWay.add(_id)
+    // On a phone that cannot keep it, it is sent all the same.
+    await this.#keeping.add(entry).catch(() => {})
+    let waits = false
+    let isKept = false
+    try {
+      waits = !(await send())
+    } finally {
+      isKept = await this.#settle(_id, waits).catch(() => false)
+      this.#underWay.delete(_id)
+    }
+    if (!waits) return
+    if (!isKept) return this.add(action, personId, true)
     await this.#look().catch(() => {})
     void this.flush()
   }
@@ -163,9 +192,18 @@ export class Queue {
         await this.#keeping.remove(former.place)
   }
 
-  /** Whether there is a connection, and the person who did it has not signed out. */
-  #maySend({ personId }: StoredEntry): boolean {
-    return personId === this.#parts.personId() && this.#parts.hasNetwork()
+  /** Ends the sending at once of a stored entry. @returns whether it was still stored */
+  async #settle(id: string, waits: boolean): Promise<boolean> {
+    const entry = (await this.#keeping.read()).find(({ underWay, body }) => underWay && body._id === id)
+    if (entry && waits) await this.#keeping.put(noLongerUnderWay(entry))
+    else if (entry) await this.#keeping.remove(entry.place)
+    return entry !== undefined
+  }
+
+  /** Whether there is a connection, no other page is at it, and the person who did it has not signed out. */
+  #maySend(entry: StoredEntry): boolean {
+    const parts = this.#parts
+    return entry.personId === parts.personId() && parts.hasNetwork() && !isUnderWay(entry, parts.now())
   }
 
   /**
@@ -189,10 +227,12 @@ export class Queue {
     this.#show(await this.#keeping.read())
   }
 
-  /** Shows those of the person who is signed in now. */
+  /** Shows those of the person who is signed in now, as far as they wait. */
   #show(all: readonly StoredEntry[]): void {
-    const personId = this.#parts.personId()
-    this.#entries.set(all.filter((entry) => entry.personId === personId))
+    const present = this.#parts.personId()
+    this.#entries.set(
+      all.filter(({ personId, body }) => personId === present && !this.#underWay.has(body._id)),
+    )
   }
 }
 

@@ -3,9 +3,7 @@ import { timeLimit } from '@tahi/client/time-limit'
 import type { Call, Input } from '@tahi/contract/call'
 import { send } from '../calls.ts'
 import { outcomeOf } from './outcome-of.ts'
-
-/** Milliseconds that a tap waits for the server before the phone queues it. */
-const answerWithinMs = 6_000
+import { answerWithinMs } from './under-way.ts'
 
 /**
  * Sends something at once. Without an answer, or after a server error, it may have been stored all the same, so
