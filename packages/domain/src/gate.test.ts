@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTypedCode, pinProblem } from './gate.ts'
+import { isSentAtOnce, isTypedCode, pinProblem } from './gate.ts'
 
 test.each([
   ['2580', undefined],
@@ -34,4 +34,15 @@ test.each([
   ['T-17', 't-17', true],
 ])('%s typed for %s: %s', (typed, code, found) => {
   expect(isTypedCode(typed, code)).toBe(found)
+})
+
+test.each([
+  ['02:00:00.000', true],
+  ['02:00:04.000', true],
+  ['02:00:04.001', false],
+  ['01:59:56.000', true],
+  ['01:59:55.999', false],
+])('a tap of two o’clock that is sent at %s came at once: %s', (time, atOnce) => {
+  const tap = { phoneTime: '2026-11-18T02:00:00.000Z', sentAt: `2026-11-18T${time}Z` }
+  expect(isSentAtOnce(tap)).toBe(atOnce)
 })

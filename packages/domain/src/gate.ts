@@ -19,6 +19,16 @@ export function pinProblem(pin: string): PinProblem | undefined {
   return first === 1 || first === -1 ? 'run' : undefined
 }
 
+const atOnceMs = 4_000
+
+/**
+ * Whether a tap at a gate was sent when it was made: the server's clock then gives its time (D1), and who tapped still
+ * sees the reply. A tablet says after 3 seconds that it has stored a tap, and tries again 5 seconds later. If the tablet's
+ * clock was set back in between, a tap seems to be sent before it was made.
+ */
+export const isSentAtOnce = ({ phoneTime, sentAt }: { phoneTime: string; sentAt: string }): boolean =>
+  Math.abs(Date.parse(sentAt) - Date.parse(phoneTime)) <= atOnceMs
+
 const numbered = /^EMP-(\d+)$/i
 
 /**

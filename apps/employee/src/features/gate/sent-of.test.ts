@@ -1,7 +1,8 @@
 import { FailedCall } from '@tahi/client/failed-call'
 import type { FailureCode } from '@tahi/contract/envelope'
+import type { GateAnswer } from '@tahi/contract/gate-mode'
 import { expect, test } from 'vitest'
-import { sentOf } from './sent-of.ts'
+import { sentOf, sentOfAnswer } from './sent-of.ts'
 
 test.each<[number | undefined, FailureCode | undefined, string]>([
   [400, 'invalid', 'failed'],
@@ -22,4 +23,16 @@ test.each<[number | undefined, FailureCode | undefined, string]>([
 
 test('what nobody foresaw is worth another try', () => {
   expect(sentOf(new DOMException('', 'TimeoutError'))).toEqual({ is: 'unanswered' })
+})
+
+test.each<[GateAnswer['outcome'], boolean, boolean, string]>([
+  ['refused', true, true, 'delayed'],
+  ['locked', true, true, 'delayed'],
+  ['refused', true, false, 'answered'],
+  // HR sees it by now.
+  ['refused', false, true, 'answered'],
+  ['recorded', true, true, 'answered'],
+])('%s, sent at once %s, said to be kept %s: %s', (outcome, isSentAtOnce, isSaidKept, is) => {
+  const answer: GateAnswer = { outcome, name: '', kind: null, time: null }
+  expect(sentOfAnswer(answer, { isSentAtOnce, isSaidKept })).toEqual({ is, answer })
 })

@@ -9,6 +9,8 @@ let line: 'up' | 'down' | 'answerLost'
 let isHopeless: boolean
 /** The code that wrong PINs have locked. */
 let lockedCode: string | undefined
+/** Why the server refuses a tap after the tablet said that it is kept. */
+let lateRefusal: 'refused' | 'locked' | undefined
 let isPaired: boolean
 let isShut: boolean
 let isFull: boolean
@@ -26,6 +28,8 @@ const tap = (_id: string, code = 'EMP-00001'): Tap => ({
   setBack: 0,
 })
 const answer: GateAnswer = { outcome: 'recorded', name: 'Ana', kind: 'in', time: '10:00' }
+
+const refusal = (outcome: 'refused' | 'locked'): GateAnswer => ({ outcome, name: '', kind: null, time: null })
 
 /** Starts the application with the tablet's database as it is. */
 const open = () =>
@@ -51,6 +55,7 @@ const open = () =>
       if (line === 'down') return { is: 'unanswered' }
       if (isHopeless) return { is: 'failed' }
       if (code === lockedCode) return { is: 'delayed' }
+      if (lateRefusal) return { is: 'delayed', answer: refusal(lateRefusal) }
       if (!arrived.includes(_id)) arrived.push(_id)
       return line === 'up' ? { is: 'answered', answer } : { is: 'unanswered' }
     },
@@ -68,6 +73,7 @@ beforeEach(() => {
   line = 'up'
   isHopeless = false
   lockedCode = undefined
+  lateRefusal = undefined
   isPaired = true
   isShut = false
   isFull = false
@@ -140,6 +146,26 @@ describe('a tap', () => {
     lockedCode = undefined
     await queue.flush()
     expect([arrived, kept]).toEqual([['c', 'd', 'a', 'b'], []])
+  })
+
+  test.each([
+    ['a refusal is told, for the PIN can be typed again', 'refused', refusal('refused')],
+    ['a lock is not, for the tap may still count', 'locked', null],
+  ] as const)('that was said to be kept stays until it is sent again: %s', async (_, outcome, told) => {
+    lateRefusal = outcome
+    const queue = open()
+    expect(await queue.add(tap('a')).answered).toEqual(told)
+    await queue.flush()
+    expect([kept.length, learned]).toEqual([1, []])
+    lateRefusal = undefined
+    await queue.flush()
+    expect([arrived, kept]).toEqual([['a'], []])
+  })
+
+  test('on a tablet that is full is told of any refusal, however late', async () => {
+    isFull = true
+    lateRefusal = 'locked'
+    expect(await open().add(tap('a')).answered).toEqual(refusal('locked'))
   })
 
   test('goes behind those that wait', async () => {

@@ -18,10 +18,13 @@ export interface Tap extends Tapped {
 export type StoredTap = Tap & { readonly place: number }
 
 /**
- * The result of sending a tap: answered, unanswered so far, not to be decided yet although the server is reached, or never
- * acceptable.
+ * The result of sending a tap: answered, unanswered so far, not to be decided yet although the server is reached (with the
+ * answer when there is one that came too late), or never acceptable.
  */
-export type Sent = { is: 'answered'; answer: GateAnswer } | { is: 'unanswered' | 'delayed' | 'failed' }
+export type Sent =
+  | { is: 'answered'; answer: GateAnswer }
+  | { is: 'delayed'; answer?: GateAnswer }
+  | { is: 'unanswered' | 'failed' }
 
 /** What the person is told: the answer, that it failed, or null while it waits. */
 export type Told = GateAnswer | 'failed' | null
@@ -44,7 +47,8 @@ interface TapParts {
 /**
  * Sends taps one by one in order, each until the server has answered it. The tap's key makes retries idempotent. A
  * tap is stored before it is sent, so switching the tablet off loses nothing. One whose code is locked by wrong PINs waits
- * for the lock's end: the same code's later taps wait behind it, and those of others are sent.
+ * for the lock's end, and one refused after its person was told that it is kept is sent again: the same code's later taps
+ * wait behind it, and those of others are sent.
  */
 export class TapQueue {
   readonly #parts: TapParts
@@ -76,9 +80,9 @@ export class TapQueue {
 
   async #sendUnkept(tap: Tap): Promise<void> {
     const sent = this.#parts.mayAsk() ? await this.#parts.send(tap) : ({ is: 'failed' } as const)
-    if (sent.is !== 'answered') return this.#tell(tap._id, 'failed')
-    const learned = this.#parts.learn(tap, sent.answer)
-    this.#tell(tap._id, sent.answer)
+    const answer = 'answer' in sent ? sent.answer : undefined
+    const learned = answer && this.#parts.learn(tap, answer)
+    this.#tell(tap._id, answer ?? 'failed')
     await learned
   }
 
@@ -115,6 +119,8 @@ export class TapQueue {
       if (sent.is === 'unanswered') return
       if (sent.is === 'delayed') {
         delayed.add(tap.code.toLowerCase())
+        // Who is still there can tap again. After a lock the tap may count, and a second one would clock its person out.
+        if (sent.answer?.outcome === 'refused') this.#tell(tap._id, sent.answer)
         continue
       }
       const learned = sent.is === 'answered' && this.#parts.learn(tap, sent.answer)

@@ -1,6 +1,7 @@
 import { newId } from '@tahi/client/new-id'
 import { punchAtGate } from '@tahi/contract/gate-mode'
 import { sealPin } from '@tahi/contract/gate-seal'
+import { isSentAtOnce } from '@tahi/domain'
 import { useSyncExternalStore } from 'react'
 import { alone } from '../../platform/alone.ts'
 import { sentNow, tapNow } from '../../platform/clock/tap-now.ts'
@@ -8,7 +9,7 @@ import { connection } from '../../platform/connection.ts'
 import { keptTaps } from './gate-store.ts'
 import { pairing, sendAsGate } from './pairing.ts'
 import { roster } from './roster.ts'
-import { sentOf } from './sent-of.ts'
+import { sentOf, sentOfAnswer } from './sent-of.ts'
 import { type Sent, type StoredTap, type Tap, TapQueue, type Told } from './tap-queue.ts'
 
 /** Interval for refetching the names, in milliseconds. */
@@ -31,8 +32,13 @@ const taps = new TapQueue({
 
 async function sendTap({ place: _, ...tap }: Tap): Promise<Sent> {
   try {
-    const { data } = await sendAsGate(punchAtGate, { body: sentNow(tap) })
-    return { is: 'answered', answer: data }
+    const body = sentNow(tap)
+    const { data } = await sendAsGate(punchAtGate, { body })
+    const waitedMs = Date.parse(sentNow(tap).sentAt) - Date.parse(tap.phoneTime)
+    return sentOfAnswer(data, {
+      isSentAtOnce: isSentAtOnce(body),
+      isSaidKept: Math.abs(waitedMs) >= patienceMs,
+    })
   } catch (error) {
     return sentOf(error)
   }

@@ -1,5 +1,5 @@
 import { type punchAtGate as call, type GateAnswer, type Request, texts } from '@tahi/contract'
-import { formatWallTime } from '@tahi/domain'
+import { formatWallTime, isSentAtOnce } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import type { GateCaller } from '../../platform/caller.ts'
 import type { Queries } from '../../platform/database/connection.ts'
@@ -15,13 +15,6 @@ import { findKept, type KeptAnswer, keepAnswer, noteUntold } from './kept-punche
 import { tryPin } from './pins.ts'
 import { gateOf } from './repository.ts'
 import type { Seal } from './seal.ts'
-
-/**
- * A tap that is sent within this time came at once: the server's clock gives its time (D1), and the employee still sees
- * the reply. A tablet says after 3 seconds that it has stored a tap, and tries again 5 seconds later. If the tablet's
- * clock was set back in between, a tap seems to be sent before it was made.
- */
-const atOnceMs = 4_000
 
 /** The same reply for an unknown code, a wrong PIN and a person who is no longer an employee. */
 const refused: KeptAnswer = { outcome: 'refused', kind: null, time: null }
@@ -45,7 +38,7 @@ export const punchAtGate =
     const now = clock.now()
     const { _id, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
     const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
-    const offline = Math.abs(Date.parse(sentAt) - Date.parse(phoneTime)) > atOnceMs
+    const offline = !isSentAtOnce(body)
     const tappedAt = offline ? new Date(judgeTap(evidence, now).at) : null
     const { gate, employee, before, gates } = await database.asOwner(async (queries) => {
       const gate = (offline && (await formerGate(queries, seal, present, body))) || present
