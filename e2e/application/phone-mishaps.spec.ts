@@ -3,11 +3,27 @@ import { createAttendance, listDocuments, listLeaves, listPayslips } from '@tahi
 import { openEmptyPage } from '../support/browser-test.ts'
 import { watchCalls } from '../support/failure-report.ts'
 import { intercept } from '../support/intercept.ts'
-import { daysAtHr, expect, keptOn, knownOn, test } from '../support/phone-test.ts'
+import { daysAtHr, expect, keptOn, knownOn, restart, test } from '../support/phone-test.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
 import { visit } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+test('a clock-in whose page is closed before the answer is claimed by the next page', async ({
+  page,
+  context,
+  sewerHere,
+}) => {
+  const { _id } = await sewerHere('Saradong-pahina')
+  const dead = await hold(page, `**${createAttendance.path}`)
+  await page.getByRole('button', { name: 'Clock in' }).click()
+  await dead.asked
+  const next = await restart(context, page)
+  await expect(next.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+  await next.clock.fastForward('00:20')
+  await expect.poll(() => daysAtHr(_id)).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+  await expect(next.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
+})
 
 test.describe('a server in trouble, and a slow line', () => {
   test.use({ expectedErrors: [/503/] })
