@@ -1,4 +1,4 @@
-import { listLeaves, listQuotas, noteAnnouncementRead } from '@tahi/contract'
+import { listLeaves, listQuotas, noteAnnouncementRead, texts } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addSewer } from '../support/employees.ts'
@@ -30,9 +30,16 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   })
 
+  await test.step('a forgotten password has a way on, to a page of the console', async () => {
+    await page.getByRole('link', { name: 'Kumuha ng bago sa email' }).click()
+    await expect(page.getByRole('heading', { name: texts.forgottenPassword.title })).toBeVisible()
+    await page.goBack()
+  })
+
   await test.step('the birthday is a password for once only', async () => {
     await page.getByRole('button', { name: 'Mag-sign in' }).click()
     await expect(page.getByText('Punan ito')).toHaveCount(2)
+    await expect(page.getByLabel('User ID')).toBeFocused()
     await expectAccessible()
     await page.getByLabel('User ID').fill(userId)
     await page.getByLabel('Password', { exact: true }).fill(birthday)

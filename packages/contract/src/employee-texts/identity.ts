@@ -13,6 +13,9 @@ export const identityWords = words(
     hide: 'Hide',
     firstPassword:
       'The first time, or after HR has reset it, your password is your birthday, written like 1990-12-31.',
+    forgotten: 'Forgot your password?',
+    newByMail: 'Get a new one by email',
+    orAskHr: 'or ask HR to reset it.',
     ended: 'You were signed out. Sign in again; what waited to be sent is kept.',
     newPassword: 'Choose a new password',
     newPasswordWhy: 'Others may know your birthday. Choose a password that only you know.',
@@ -43,6 +46,9 @@ export const identityWords = words(
     hide: 'Itago',
     firstPassword:
       'Sa unang beses, o kapag ni-reset ito ng HR, birthday mo ang password, ganito ang ayos: taon-buwan-araw (halimbawa 1990-12-31).',
+    forgotten: 'Nakalimutan ang password?',
+    newByMail: 'Kumuha ng bago sa email',
+    orAskHr: 'o ipa-reset ito sa HR.',
     ended: 'Na-sign out ka. Mag-sign in ulit; nakatabi ang hindi pa naipapadala.',
     newPassword: 'Pumili ng bagong password',
     newPasswordWhy: 'Baka alam ng iba ang birthday mo. Pumili ng password na ikaw lang ang may alam.',

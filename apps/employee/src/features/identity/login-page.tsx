@@ -2,6 +2,7 @@ import { FailedCall } from '@tahi/client/failed-call'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { login, refusedSignIn } from '@tahi/contract/identity'
+import { publicScreens } from '@tahi/contract/screens'
 import { type ComponentType, type FormEvent, Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
@@ -91,6 +92,10 @@ export function LoginPage({ Left }: LoginPageProps) {
           {words.signIn}
         </Button>
       </Form>
+      <p>
+        {/* A page of the console. */}
+        {words.forgotten} <a href={publicScreens.forgotPassword.path}>{words.newByMail}</a> {words.orAskHr}
+      </p>
       <LanguageSwitch />
     </Page>
   )
