@@ -1,6 +1,6 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import { pairGate } from '@tahi/contract/gate-mode'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -30,7 +30,6 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
   const isGate = usePairing() !== null
   const roster = useRoster()
   const [code, setCode] = useState(brought)
-  const field = useRef<HTMLInputElement>(null)
   const { isBusy, failure, attempt } = useAttempt()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key restarts the timer
@@ -45,15 +44,9 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
     void attempt(pair)
   }
   const pair = async () => {
-    try {
-      const { data } = await sendAsGate(pairGate, { body: { code } })
-      pairing.begin(data)
-      onLeave()
-    } catch (error) {
-      // The error is about the field.
-      field.current?.focus()
-      throw error
-    }
+    const { data } = await sendAsGate(pairGate, { body: { code } })
+    pairing.begin(data)
+    onLeave()
   }
 
   return (
@@ -68,7 +61,6 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
       <p>{words.pairWhy}</p>
       <Form busy={isBusy} onSubmit={submit} noValidate>
         <TextField
-          ref={field}
           label={words.code}
           value={code}
           onChange={(event) => setCode(event.target.value)}
