@@ -44,12 +44,13 @@ test.describe('a month', () => {
       expect(await smallTargets(page)).toEqual([])
     })
 
+    const long = 'See-the-log'.repeat(8)
     const ask = async (name: string) => {
       await day(name).click()
       await sheet.getByRole('button', { name: 'Something is wrong' }).click()
       await sheet.getByLabel('Time in').fill('07:00')
       await sheet.getByLabel('Time out').fill('16:00')
-      await sheet.getByLabel('What happened?').fill('I forgot to clock in')
+      await sheet.getByLabel('What happened?').fill(`I forgot to clock in.\n${long}`)
       await sheet.getByRole('button', { name: 'Send to HR' }).click()
       await expect(sheet).toHaveCount(0)
     }
@@ -60,6 +61,7 @@ test.describe('a month', () => {
       await sheet.getByRole('button', { name: 'Send to HR' }).click()
       await expect(sheet.getByText('Enter the time you came in.')).toBeVisible()
       await expect(sheet.getByText('Say what happened')).toBeVisible()
+      await expect(sheet.getByLabel('Time in')).toBeFocused()
       await expectAccessible()
       expect(await smallTargets(page)).toEqual([])
       expect(await page.evaluate(wideAt, '200%')).toEqual([])
@@ -76,11 +78,20 @@ test.describe('a month', () => {
       const [asked] = data
       if (!asked) throw new Error('The request arrived')
       await manager.send(decideCorrection, {
-        body: { _id: asked._id, version: asked.version, accept: false, answer: 'You were in Sta. Maria' },
+        body: {
+          _id: asked._id,
+          version: asked.version,
+          accept: false,
+          answer: `You were in Sta. Maria.\n${long}`,
+        },
       })
       await expect(day('Wed, May 6')).toContainText('Correction refused')
       await day('Wed, May 6').click()
       await expect(sheet).toContainText('HR says: You were in Sta. Maria')
+      const words = await sheet.innerText()
+      expect(words).toContain(`I forgot to clock in.\n${long}`)
+      expect(words).toContain(`You were in Sta. Maria.\n${long}`)
+      expect(await page.evaluate(wideAt, '200%')).toEqual([])
       await expectAccessible()
       await sheet.getByRole('button', { name: 'Close' }).click()
     })

@@ -69,7 +69,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
           {earlier?.refused !== undefined && (
             <Notice tone="warn">
               <span>
-                {words.atHr}: {record.details}
+                {words.atHr}: <span className={classes.details}>{record.details}</span>
                 <LeaveDays date={record.date} dateEnd={record.dateEnd} />
               </span>
             </Notice>
