@@ -1,8 +1,9 @@
-import { createPayslip, listAnnouncements, readCurrentUser, updatePerson } from '@tahi/contract'
+import { createPayslip, listAnnouncements, readCurrentUser, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee, choose, rowsOf } from '../support/employees.ts'
+import { mailTo } from '../support/outbox.ts'
 import { photo } from '../support/photo.ts'
 import { hold } from '../support/slow-network.ts'
 import { noteToasts } from '../support/toasts.ts'
@@ -51,6 +52,16 @@ test('the General Manager filters by account access and branch, and edits a prof
     await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
     await expect(page.getByLabel('Daily Rate')).toHaveCount(0)
     await expectAccessible()
+  })
+
+  await test.step('an employee who gets the console is mailed a link to choose another password', async () => {
+    const { _id, email } = await addEmployee('Taas')
+    await visit(page, `/employees/new?id=${_id}`)
+    await choose(page, 'Account Access', 'HR Manager')
+    await expect(page.getByText(texts.employeeAccount.promotion(email))).toBeVisible()
+    await page.getByRole('button', { name: 'Save User' }).click()
+    await expect(page.getByText(texts.employeeAccount.linkMailed(email))).toBeVisible()
+    await mailTo(email, texts.letters.choosePassword.reasons.promotion.subject)
   })
 
   await test.step("a branch chosen back has its clock's number, and somebody else's profile names them", async () => {

@@ -1,7 +1,8 @@
-import { readPerson, resetPassword } from '@tahi/contract'
+import { readPerson, resetPassword, texts } from '@tahi/contract'
 import { endSession, expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts, origin, password } from '../support/demo-company.ts'
+import { mailTo } from '../support/outbox.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
 import { visit } from '../support/visit.ts'
 
@@ -71,6 +72,7 @@ test('Logout asks before what was typed is lost, and ends the session here and o
 
 test('a session that ends in the middle of a form leads to the login and back, and loses nothing', async ({
   page,
+  context,
   signIn,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -136,24 +138,26 @@ test('a session that ends in the middle of a form leads to the login and back, a
     await expect(page).toHaveURL(/\/attendance$/)
   })
 
-  await test.step('also by way of a new password that has to be chosen, whose Cancel loses nothing', async () => {
+  await test.step('also after a reset, with the password that is chosen by mail in another tab', async () => {
     const admin = await clientOf(accounts.admin)
     const _id = await idOf(admin, accounts.other)
-    const { birthday } = (await admin.send(readPerson, { params: { id: _id } })).data
+    const { email } = (await admin.send(readPerson, { params: { id: _id } })).data
     await page.getByRole('button', { name: 'New Attendance' }).click()
     await page.getByLabel('Time IN').fill('7:05')
     await page.getByLabel('Time IN').press('Tab')
     await admin.send(resetPassword, { body: { _id } })
     await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-0010')
 
-    await signInAgain(birthday ?? '')
-    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await signInAgain(birthday ?? '')
-    await field('Present password').fill(birthday ?? '')
-    await field('New password').fill('sinulid-at-karayom')
-    await field('New password again').fill('sinulid-at-karayom')
-    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    const { link } = await mailTo(email, texts.letters.choosePassword.reasons.reset.subject)
+    const mailed = await context.newPage()
+    await mailed.goto(link)
+    await mailed.getByRole('textbox', { name: 'New password', exact: true }).fill('sinulid-at-karayom')
+    await mailed.getByRole('textbox', { name: 'New password again' }).fill('sinulid-at-karayom')
+    await mailed.getByRole('button', { name: 'Change password' }).click()
+    await expect(mailed.getByText(texts.forgottenPassword.done).first()).toBeVisible()
+    await mailed.close()
+    await signInAgain('sinulid-at-karayom')
     await expect(page).toHaveURL(/\/attendance\/new/)
     await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
     await page.evaluate(() => sessionStorage.clear())

@@ -95,6 +95,8 @@ export const limits = {
   /** Registrations that wait for approval at once, so that no stranger buries those who decide on them. */
   waitingAccounts: 200,
   passwordResetHours: 1,
+  /** Lifetime of a link to choose a password that others caused: its receiver does not wait for it. */
+  passwordChoiceHours: 24,
   /** Mails to one mailbox, or of one user ID, that requests of a kind without sign-in may cause. */
   askedMailsPerHour: 5,
 

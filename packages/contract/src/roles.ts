@@ -31,6 +31,10 @@ export const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper)
  */
 export const clientOf = (role: Role): 'console' | 'employee' => (role === 'user' ? 'employee' : 'console')
 
+/** Whether a change of role gives a person the console, for which they choose another password by mail (decision 0006). */
+export const startsAtConsole = (before: Role, after: Role): boolean =>
+  clientOf(before) === 'employee' && clientOf(after) === 'console'
+
 /** Roles that see figures per branch where others see the records themselves (C2, W2). */
 export const comparesBranches = (role: Role): boolean => role === 'admin'
 

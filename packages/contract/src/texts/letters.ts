@@ -78,4 +78,24 @@ export const letterTexts = {
     link: forgottenPasswordTexts.resetTitle,
     footnote: `The link holds for ${resetHours === 1 ? 'an hour' : `${resetHours} hours`} and works once. If this was not you, you need do nothing: the password stays.`,
   },
+  /** With a link to choose a password in place of one that others may know. */
+  choosePassword: {
+    reasons: {
+      promotion: {
+        subject: 'Choose your password',
+        sentence:
+          'You have another account access now, with which you sign in to the console. Your former password has ended.',
+      },
+      reset: {
+        subject: 'Choose your password',
+        sentence: 'The General Manager has reset your password, so the former one has ended.',
+      },
+    },
+    paragraphs: (userId: string, reason: string) => [
+      reason,
+      `Your user ID is ${userId}. Choose a password that only you know:`,
+    ],
+    link: forgottenPasswordTexts.resetTitle,
+    footnote: `The link holds for ${limits.passwordChoiceHours} hours and works once. After that, '${forgottenPasswordTexts.title}' on the sign-in page mails you another one.`,
+  },
 } as const

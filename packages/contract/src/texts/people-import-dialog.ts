@@ -20,6 +20,7 @@ export const peopleImportDialogTexts = {
     'An empty cell leaves the value as it is, and so does a column that is not there.',
     'Rates hold from the day in Rates From. Where there is none, a raise holds from today, and first rates from the beginning of last month.',
     'New people sign in with their birthday, yyyy-mm-dd, and then choose a password.',
+    'An employee who gets another Account Access is mailed a link to choose a new password.',
     'Nothing is written before you have seen every changed cell.',
   ],
   nobody: 'There is nobody to add or change.',

@@ -5,15 +5,19 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** A hash that matches no password; verifying against it takes as long as against a real one. */
 let nobodys: Promise<string> | undefined
+
+/** The hash of a password that nobody knows; verifying against it takes as long as against any other. */
+export const hashOfNobodys = (): Promise<string> => {
+  nobodys ??= hashPassword(crypto.randomUUID())
+  return nobodys
+}
 
 /**
  * @param hashed undefined when there is no such account: it matches nothing, and takes as long, so that the duration does
  * not tell whether there is one
  */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(crypto.randomUUID())
-  const matches = await verify(hashed ?? (await nobodys), password)
+  const matches = await verify(hashed ?? (await hashOfNobodys()), password)
   return matches && hashed !== undefined
 }

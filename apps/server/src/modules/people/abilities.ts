@@ -24,8 +24,8 @@ export function keeps(scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId
 
 /**
  * Whether the caller may read a person's birthday, birthplace and address: their own, those of every employee in scope,
- * and those of people whose record they keep. The birthday is the first password and the one after a reset (D2), so a
- * reader of an HR Admin's or head office's birthday could sign in as them.
+ * and those of people whose record they keep. The birthday is the first password (D2), so a reader of a new HR Admin's or
+ * head office's birthday could sign in as them.
  */
 export const readsPrivate = (scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId'>): boolean =>
   person.id === scope.personId || person.role === 'user' || keeps(scope, person)

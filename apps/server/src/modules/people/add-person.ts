@@ -15,7 +15,8 @@ import { lockPlaces } from './places.ts'
 import { newRates, writeRates } from './rates.ts'
 import { findPeople, insertPeople, nextCodes } from './repository.ts'
 import { addition, rateChange } from './trail.ts'
-import { changePerson, type Office } from './update-person.ts'
+import { changePerson } from './update-person.ts'
+import type { Office } from './write-changes.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -26,19 +27,19 @@ type Body = Request<typeof call>['body']
 export const addPerson =
   (sessions: Sessions) =>
   async (
-    { database, files }: Services,
+    services: Services,
     { body }: Request<typeof call>,
     { context }: Origin,
   ): Promise<Result<typeof call>> => {
     const password = body.password ?? body.birthday
     // Before the transaction: hashing takes tens of milliseconds, during which no connection should be held.
     const hash = password ? await hashPassword(password) : null
-    return database.work(context(), (work) => add(work, { sessions, files }, body, hash))
+    return services.database.work(context(), (work) => add(work, { ...services, sessions }, body, hash))
   }
 
 async function add(
   work: Work,
-  office: Office,
+  office: Office & Pick<Services, 'files'>,
   body: Body,
   hash: string | null,
 ): Promise<Result<typeof call>> {
@@ -55,7 +56,7 @@ async function add(
 /** @returns false when the id is taken: by the same request sent twice, or by a person out of scope */
 async function create(
   work: Work,
-  { files: { addresses } }: Office,
+  { files: { addresses } }: Pick<Services, 'files'>,
   { _id: id, avatar, ...body }: Omit<Body, '_id' | 'password' | 'version'> & { _id: string },
   hash: string | null,
 ): Promise<boolean> {

@@ -118,6 +118,11 @@ describe('the functions that reach secrets', () => {
   it.each([
     ['set_password', (id: string) => `select set_password('${id}', 'a hash', now())`],
     ['end_sessions', (id: string) => `select end_sessions('${id}', now())`],
+    [
+      'add_password_link',
+      (id: string) =>
+        `select add_password_link('${id}', gen_random_uuid(), sha256(gen_random_uuid()::text::bytea), now(), now())`,
+    ],
   ])('%s works on others in scope, and on nobody else', async (_, statement) => {
     const { branch, manager, sewer, stranger, admin } = office
     const asManager = { branch, person: manager.id }

@@ -14,33 +14,28 @@ import { pictureOf } from './picture.ts'
 import { lockPlaces, noPlaces } from './places.ts'
 import { findPeople, lockPeople } from './repository.ts'
 import { differences, type SentFields, withSent } from './sent-fields.ts'
-import { writeChanges } from './write-changes.ts'
+import { type Office, writeChanges } from './write-changes.ts'
 
 type Body = Request<typeof call>['body']
-
-/** The services that a change needs besides its transaction. */
-export interface Office {
-  readonly sessions: Sessions
-  readonly files: Services['files']
-}
 
 /** Changes a person; of the caller's own record only what `decideChange` allows. */
 export const updatePerson =
   (sessions: Sessions) =>
   async (
-    { database, files }: Services,
+    services: Services,
     { body }: Request<typeof call>,
     { context }: Origin,
   ): Promise<Result<typeof call>> =>
-    database.work(context(), (work) => changePerson(work, { sessions, files }, body))
+    services.database.work(context(), (work) => changePerson(work, { ...services, sessions }, body))
 
 /** @throws Refusal not_found, stale; not_allowed or invalid with every refused field */
 export async function changePerson(
   work: Work,
-  { sessions, files: { addresses } }: Office,
+  office: Office & Pick<Services, 'files'>,
   { _id, version, avatar, ...sent }: Body,
 ): Promise<Result<typeof call>> {
   const { scope, today } = work
+  const { addresses } = office.files
   const places = movesAnybody(sent) ? await lockPlaces(work, [sent], [_id]) : noPlaces
   const [before] = await lockPeople(work, [_id])
   if (!before) throw notFound()
@@ -55,7 +50,7 @@ export async function changePerson(
   const decision = decideChange(before, { ...sent, avatarFileId }, { scope, today, places })
   refuseErrors(decision)
   await refuseTakenClockNumber(work, decision.person)
-  await writeChanges(work, sessions, [{ before, decision }])
+  await writeChanges(work, office, [{ before, decision }])
 
   const [after] = await findPeople(work, [_id])
   if (!after) throw notFound()

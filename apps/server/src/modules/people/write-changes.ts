@@ -1,8 +1,8 @@
-import { clientOf, keepsRecords } from '@tahi/contract'
+import { clientOf, keepsRecords, startsAtConsole } from '@tahi/contract'
 import { ratesToWrite } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
-import { endSessionsOf, type Sessions } from '../identity/index.ts'
+import { endSessionsOf, type Mailing, mailPasswordLinks, type Sessions } from '../identity/index.ts'
 import { takeBackUnreachable } from '../notifications/index.ts'
 import type { Decision } from './decide-person.ts'
 import {
@@ -18,6 +18,11 @@ import { updatePeople } from './repository.ts'
 import { differences } from './sent-fields.ts'
 import { type Change, change, rateChanges } from './trail.ts'
 
+/** The services that a change needs besides its transaction. */
+export interface Office extends Mailing {
+  readonly sessions: Sessions
+}
+
 /** A person whose row is locked, and what was decided about them without errors. */
 interface Decided {
   readonly before: PersonEntry
@@ -25,14 +30,10 @@ interface Decided {
 }
 
 /**
- * Writes the changes of any number of people with everything that follows: moves, rates, the audit trail, and the end of
- * sessions. Without a difference nothing is written, so that a repeated request is harmless.
+ * Writes the changes of any number of people with everything that follows: moves, rates, the audit trail, the end of
+ * sessions and a new password. Without a difference nothing is written, so that a repeated request is harmless.
  */
-export async function writeChanges(
-  work: Work,
-  sessions: Sessions,
-  decided: readonly Decided[],
-): Promise<void> {
+export async function writeChanges(work: Work, office: Office, decided: readonly Decided[]): Promise<void> {
   const changes = decided.map(differenceOf).filter(({ isChanged, rates }) => isChanged || rates.length > 0)
   if (changes.length === 0) return
   await updateAndMove(work, changes)
@@ -51,7 +52,13 @@ export async function writeChanges(
   )
   const signedOut = idsOf(changes.filter(losesSessions))
   if (signedOut.length > 0) await endSessionsOf(work, signedOut)
-  for (const { after } of changes) work.afterCommit(() => sessions.forget(after.id))
+  await mailPasswordLinks(
+    work,
+    office,
+    changes.filter(({ before, after }) => startsAtConsole(before.role, after.role)).map(({ after }) => after),
+    'promotion',
+  )
+  for (const { after } of changes) work.afterCommit(() => office.sessions.forget(after.id))
 }
 
 const differenceOf = ({ before, decision: { person: after, rate } }: Decided) => ({

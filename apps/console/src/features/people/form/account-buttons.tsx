@@ -1,6 +1,6 @@
 import { IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { newerRecord } from '@tahi/client'
-import { personRecord, resetPassword, texts } from '@tahi/contract'
+import { clientOf, personRecord, resetPassword, texts } from '@tahi/contract'
 import { fullName } from '@tahi/domain'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
@@ -22,7 +22,7 @@ const words = texts.employeeAccount
 /** Actions on the account that the record's `can` allows: deactivate or reactivate, and a new password. */
 export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProps) {
   const { form, saved, send } = edit
-  const { _id, can, birthday } = saved
+  const { _id, can, birthday, email } = saved
   const { version } = form.values
   const name = `${fullName(saved)} (${saved.userId})`
 
@@ -48,20 +48,23 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
   }
 
   const reset = async () => {
-    if (birthday === null) {
+    const byMail = clientOf(saved.role) === 'console'
+    if (!byMail && birthday === null) {
       toast.error(words.noBirthday)
       return
     }
     const sure = await confirm({
       message: words.resetQuestion,
-      detail: words.resetDetail(name, formatDay(birthday)),
+      detail: byMail
+        ? words.resetByMailDetail(name, email)
+        : words.resetDetail(name, formatDay(birthday ?? '')),
       confirmLabel: words.reset,
     })
     if (!sure) return
     try {
-      // In the version whose birthday the question named.
+      // In the version whose birthday or account access the question is about.
       await client.send(resetPassword, { body: { _id, version: saved.version } })
-      toast.success(texts.success)
+      toast.success(byMail ? words.linkMailed(email) : texts.success)
     } catch (failure) {
       showFailure(failure)
       const newer = newerRecord(failure, personRecord)

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import { isCompanyWide, type Role, texts } from '@tahi/contract'
+import { isCompanyWide, type Role, startsAtConsole, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { DepartmentSelect } from '../../../platform/choices/department-select.tsx'
@@ -83,6 +83,11 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
       {isMove && (
         <p role="status" className={classes.note}>
           {texts.employees.movesBranch}
+        </p>
+      )}
+      {!adding && startsAtConsole(opened.role, values.role) && (
+        <p role="status" className={classes.note}>
+          {texts.employeeAccount.promotion(opened.email)}
         </p>
       )}
     </FormSection>

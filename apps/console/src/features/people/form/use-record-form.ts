@@ -1,5 +1,6 @@
-import { type PersonRecord, personRecord, updatePerson } from '@tahi/contract'
+import { type PersonRecord, personRecord, startsAtConsole, texts, updatePerson } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -38,6 +39,8 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     try {
       const { data } = await client.send(updatePerson, { body })
       void refresh()
+      if (data.status && startsAtConsole(saved.role, data.role))
+        toast.success(texts.employeeAccount.linkMailed(data.email))
       return data
     } catch (failure) {
       setError(showFailedSave(failure, isStale, form.showErrors))

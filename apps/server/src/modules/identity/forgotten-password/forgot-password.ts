@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { type forgotPassword as call, limits, publicScreens, type Request, texts } from '@tahi/contract'
+import { type forgotPassword as call, limits, type Request, texts } from '@tahi/contract'
 import type { Result } from '../../../platform/http/binding.ts'
-import { newId } from '../../../platform/ids.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { AskedMails } from '../asked-mails.ts'
 import { resetLetter } from './letters.ts'
+import { newPasswordLink } from './password-link.ts'
 import { findAccount, insertReset } from './repository.ts'
 
 /** Mails a link for setting a new password if there is such an account. The reply is the same in both cases. */
@@ -24,12 +23,10 @@ export const forgotPassword =
       }
       // Counted by mailbox, whether the account was named by user ID or address.
       if (!(await askedMails.mayCause(queries, 'password', account.email, now))) return
-      const token = randomBytes(32).toString('base64url')
-      const endsAt = new Date(now.getTime() + limits.passwordResetHours * 3_600_000)
-      await insertReset(queries, { id: newId(), personId: account.personId, token, endsAt, now })
-      const url = new URL(`${publicScreens.resetPassword.path}?token=${token}`, config.webAddress).href
-      const letter = resetLetter(account.userId, url)
-      await mails.write(queries, now, { to: account.email, letter, usefulUntil: endsAt })
+      const link = newPasswordLink(config.webAddress, now, limits.passwordResetHours)
+      await insertReset(queries, { ...link, personId: account.personId, now })
+      const letter = resetLetter(account.userId, link.url)
+      await mails.write(queries, now, { to: account.email, letter, usefulUntil: link.endsAt })
     })
     mails.wake()
     return { success: true, msg: texts.forgottenPassword.sent }

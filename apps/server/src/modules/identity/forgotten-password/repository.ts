@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { fullNameOfPerson } from '../../../platform/person-name.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
+import type { PasswordLink } from './password-link.ts'
 
 interface Account {
   readonly personId: string
@@ -20,11 +21,8 @@ export async function findAccount(queries: Queries, typed: string): Promise<Acco
   return rows[0]
 }
 
-interface NewReset {
-  readonly id: string
+interface NewReset extends Pick<PasswordLink, 'id' | 'token' | 'endsAt'> {
   readonly personId: string
-  readonly token: string
-  readonly endsAt: Date
   readonly now: Date
 }
 

@@ -11,7 +11,7 @@ import type { Sessions } from '../sessions.ts'
 import { replacePassword } from './replace-password.ts'
 import { findAndLockReset, type LockedReset } from './repository.ts'
 
-/** Sets a new password with a mailed link, which works once and for an hour. All sessions of the account end. */
+/** Sets a new password with a mailed link, which works once and for its time. All sessions of the account end. */
 export const resetForgottenPassword =
   (sessions: Sessions, lockout: Lockout) =>
   async (

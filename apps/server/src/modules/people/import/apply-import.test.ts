@@ -5,9 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtures/people-branches.ts'
 import { type Cells, peopleImportBy } from '../../../../test/fixtures/people-import-by.ts'
 import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
+import { mailsTo } from '../../../../test/fixtures/visitor.ts'
 import { momentOf } from '../../../platform/clock.ts'
 import { noteWritten } from '../../../platform/imports/show-progress.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
+import { Mails } from '../../../platform/mail/mails.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { Sessions } from '../../identity/index.ts'
 import { importTables } from './import-tables.ts'
@@ -203,6 +205,18 @@ describe('carrying out an import of people', () => {
     expect((await office.tahi.call(second, listPersonRecords, { query: {} })).status).toBe(401)
   })
 
+  it('lets an employee who gets the console choose a password by mail', async () => {
+    const admin = peopleImportBy(office.tahi, office.admin)
+    const { _id } = await admin.previewCells([
+      ['User ID', 'Account Access'],
+      [sewer.code, 'HR Admin'],
+    ])
+    expect(await admin.apply(_id)).toMatchObject({ changed: 1, bad: 0 })
+    expect(await mailsTo(office.tahi, `${sewer.id}@example.com`)).toMatchObject([
+      { subject: texts.letters.choosePassword.reasons.promotion.subject },
+    ])
+  })
+
   it('does not make a User ID that another row of the file names', async () => {
     await carriedOut(newPeople(1))
     const [last = ''] = await codes()
@@ -257,7 +271,13 @@ describe('carrying out an import of people', () => {
       moment: momentOf(clock.now(), 'Asia/Manila'),
       announcer: toNobody,
     }
-    const means = { sessions: new Sessions(database, clock), hashes: new Map(), onProgress }
+    const means = {
+      sessions: new Sessions(database, clock),
+      mails: new Mails(),
+      config: { webAddress: 'http://127.0.0.1:3000' },
+      hashes: new Map(),
+      onProgress,
+    }
     return database.work(asked, (work) => writePeople(work, means, id))
   }
   const changes = (): Cells => [

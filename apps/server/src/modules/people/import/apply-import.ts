@@ -51,7 +51,7 @@ async function writeInBackground(
   { id, rows }: ImportRecord,
   context: CallContext,
 ): Promise<void> {
-  const { database, log } = services
+  const { database, log, mails, config } = services
   const note = (change: ImportChange) =>
     database.asOwner((queries) => noteImport(queries, importTables, id, change))
   try {
@@ -63,7 +63,9 @@ async function writeInBackground(
     const onProgress = (written: number) =>
       showProgress(services, importTables, id, Math.floor(hashed + ((rows - hashed) * written) / rows))
     await whileWritten(services, importTables, id, () =>
-      database.work(context, (work) => writePeople(work, { sessions, hashes, onProgress }, id)),
+      database.work(context, (work) =>
+        writePeople(work, { sessions, mails, config, hashes, onProgress }, id),
+      ),
     )
   } catch (error) {
     log.error({ err: error, import: id }, 'an import was not carried out')

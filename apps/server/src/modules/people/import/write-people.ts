@@ -2,11 +2,11 @@ import { about, audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
 import { noteImport } from '../../../platform/imports/import-record.ts'
 import type { Work } from '../../../platform/work.ts'
-import { type Sessions, setPasswords } from '../../identity/index.ts'
+import { setPasswords } from '../../identity/index.ts'
 import { newRates, writeRates } from '../rates.ts'
 import { insertPeople, lockPeople, nextCodes } from '../repository.ts'
 import { addition, rateChanges } from '../trail.ts'
-import { writeChanges } from '../write-changes.ts'
+import { type Office, writeChanges } from '../write-changes.ts'
 import { findImport, toImport } from './import.ts'
 import { importTables } from './import-tables.ts'
 import { type Circumstances, type Judged, judgeRow } from './judge-row.ts'
@@ -15,8 +15,7 @@ import { namedPlaces } from './named-places.ts'
 import { forgetWritten, linesToWrite, lockMeant, readRows, type StagedRow, updateRows } from './repository.ts'
 import { sinceThePreview } from './since-preview.ts'
 
-interface Means {
-  readonly sessions: Sessions
+interface Means extends Office {
   /** The hashes of the first passwords, by line of the file. */
   readonly hashes: ReadonlyMap<number, string>
   /** Called now and then with the number of rows written. */
@@ -87,7 +86,7 @@ async function writePiece(
   )
   await writeChanges(
     work,
-    means.sessions,
+    means,
     good.flatMap(({ judged: { before, decision } }) => (before ? [{ before, decision }] : [])),
   )
 }
