@@ -3,6 +3,7 @@ import { forgottenPasswordTexts } from './registration.ts'
 import { signInTexts } from './sign-in.ts'
 
 const notYou = 'If this was not you, you need do nothing.'
+const accountApproved = 'Your account was approved'
 const resetHours = limits.passwordResetHours
 
 /** The mails about accounts and passwords (D2 Registration). */
@@ -55,7 +56,7 @@ export const letterTexts = {
     footnote: notYou,
   },
   approval: {
-    subject: 'Your account was approved',
+    subject: accountApproved,
     paragraphs: (userId: string, isEmployee: boolean) => [
       `You can sign in now. Your user ID is ${userId}, the password is the one that you registered with.`,
       ...(isEmployee ? [`${signInTexts.employeesUseApplication}: the sign-in page leads to it.`] : []),
@@ -85,6 +86,12 @@ export const letterTexts = {
         subject: 'Choose your password',
         sentence:
           'You have another account access now, with which you sign in to the console. Your former password has ended.',
+      },
+      /** When more than one registration names the mailbox. */
+      contested: {
+        subject: accountApproved,
+        sentence:
+          'Your account was approved. More than one registration was made with this e-mail address, so none of their passwords holds.',
       },
       reset: {
         subject: 'Choose your password',

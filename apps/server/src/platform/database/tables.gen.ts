@@ -565,6 +565,8 @@ export interface Registration {
   decided_by: Generated<string | null>
   decided_at: Generated<Date | null>
   created_at: Date
+  mailbox: Generated<string | null>
+  contested: Generated<boolean>
 }
 
 export interface Secret {

@@ -1,6 +1,7 @@
 import type { RegistrationRole } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
+import { mailboxOf } from '../mailbox.ts'
 
 export interface NewRegistration {
   readonly id: string
@@ -8,6 +9,7 @@ export interface NewRegistration {
   readonly email: string
   readonly role: RegistrationRole
   readonly passwordHash: string
+  readonly contested: boolean
   readonly codeDigest: Buffer
   readonly linkEndsAt: Date
   readonly createdAt: Date
@@ -20,6 +22,8 @@ export async function insertRegistration(queries: Queries, registration: NewRegi
       id: registration.id,
       code: registration.code,
       email: registration.email,
+      mailbox: mailboxOf(registration.email.toLowerCase()),
+      contested: registration.contested,
       role: registration.role,
       password_hash: registration.passwordHash,
       code_digest: registration.codeDigest,
@@ -27,6 +31,19 @@ export async function insertRegistration(queries: Queries, registration: NewRegi
       created_at: registration.createdAt,
     })
     .execute()
+}
+
+/**
+ * Marks every registration that is kept for the mailbox as contested: another one arrives, perhaps somebody else's, with a
+ * password of theirs (decision 0013).
+ * @returns whether there was any, so that the new one is contested too
+ */
+export async function contest(queries: Queries, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update registration set contested = true
+    where coalesce(mailbox, lower(email)) = ${mailboxOf(email.toLowerCase())}
+    returning id`.execute(queries)
+  return rows.length > 0
 }
 
 export interface KnownAccount {

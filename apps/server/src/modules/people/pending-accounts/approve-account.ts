@@ -4,6 +4,7 @@ import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
+import { type Mailing, mailPasswordLinks } from '../../identity/index.ts'
 import { decideNew, refuseErrors } from '../decide-person.ts'
 import { decidePlace } from '../decide-place.ts'
 import type { StoredPerson } from '../person.ts'
@@ -22,16 +23,17 @@ import {
 type Body = Request<typeof call>['body']
 
 /**
- * Makes a pending account a person, with its user ID, e-mail address and password (D2 Registration). The person takes the
+ * Makes a pending account a person, with its user ID, e-mail address and password (D2 Registration). Of a
+ * contested one the password is chosen by mail instead. The person takes the
  * registration's id, so that a repeated request does not add another person. A request with other details is no repeated
  * one: it changes nothing, and is told so.
  */
 export async function approveAccount(
-  { database, mails, config }: Services,
+  services: Services,
   { body }: Request<typeof call>,
   { context }: Origin,
 ): Promise<Result<typeof call>> {
-  await database.work(context(), async (work) => {
+  await services.database.work(context(), async (work) => {
     const held = await holdRegistration(work, body._id)
     if (held.state === 'approved' && held.decidedBy === work.scope.personId && (await isSo(work, body)))
       return
@@ -39,11 +41,21 @@ export async function approveAccount(
     const person = await makePerson(work, held, body)
     await approveRegistration(work, held, person.id)
     await audit(work, addition(person))
-    const letter = approvalLetter({ userId: person.code, role: held.role }, config.webAddress)
-    await mails.write(work.queries, work.now, { to: held.email, letter })
-    work.afterCommit(() => mails.wake())
+    if (held.contested) await mailPasswordLinks(work, services, [person], 'contested')
+    else await mailApproval(work, services, person, held.role)
   })
   return { success: true, msg: texts.pendingAccounts.approved }
+}
+
+async function mailApproval(
+  work: Work,
+  { mails, config }: Mailing,
+  { code, email }: StoredPerson,
+  role: Registration['role'],
+): Promise<void> {
+  const letter = approvalLetter({ userId: code, role }, config.webAddress)
+  await mails.write(work.queries, work.now, { to: email, letter })
+  work.afterCommit(() => mails.wake())
 }
 
 /** Whether the person that the caller made of the account has what is sent. */

@@ -19,6 +19,8 @@ export interface Registration {
 interface Held extends Registration {
   readonly state: 'waiting' | 'approved' | 'refused'
   readonly decidedBy: string | null
+  /** Whether another registration named the mailbox: the password may be somebody else's. */
+  readonly contested: boolean
 }
 
 /** Why an account that is decided cannot be decided again. */
@@ -40,7 +42,7 @@ export const waitsFor = (scope: Scope): RawBuilder<boolean> =>
  */
 export async function holdRegistration({ queries, scope }: Work, id: string): Promise<Held> {
   const { rows } = await sql<Held>`
-    select id, code, email, role, state, decided_by as "decidedBy" from lock_registration(${id})`.execute(
+    select id, code, email, role, state, decided_by as "decidedBy", contested from lock_registration(${id})`.execute(
     queries,
   )
   const [held] = rows
