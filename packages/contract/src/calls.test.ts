@@ -67,6 +67,10 @@ test('a file is taken as fast as offices and employees behind one address send t
   expect(contract.uploadFile.triesPerMinute).toBeLessThan(1_000)
 })
 
+test('a payslip is drawn as fast as somebody reads them, for drawing holds up everybody else', () => {
+  expect(contract.printPayslip.triesPerMinute).toBeLessThanOrEqual(60)
+})
+
 /** The schemas of the ids in a call's input, by their path. */
 function idsSentTo({ params, query, body }: Call): [string, z.core.$ZodType][] {
   const ids: [string, z.core.$ZodType][] = []

@@ -82,6 +82,8 @@ export const printPayslip = call({
   allow: 'signedIn',
   params: z.object({ id }),
   query: z.object({ language: z.enum(languages).optional() }),
+  // Drawing one holds up everybody for some milliseconds.
+  triesPerMinute: 60,
   reply: file('application/pdf'),
 })
 
