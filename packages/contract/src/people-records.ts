@@ -178,8 +178,7 @@ export const updatePerson = call({
 export const resetPassword = call({
   method: 'POST',
   path: '/api/people/reset-password',
-  summary:
-    "Sets an employee's password back to their birthday, to be changed at the next sign-in; mails anybody else a link to choose one",
+  summary: "Sets an employee's password back to the birthday; mails anybody else a link to choose one",
   allow: overseers,
   body: z.object({ _id: id, version: version.optional() }),
   reply: data(z.object({ _id: id })),
