@@ -17,8 +17,8 @@ export async function uploadFile(
   _: unknown,
   origin: Origin,
 ): Promise<Result<typeof call>> {
-  const context = origin.context()
   const { fileName, content } = await origin.upload()
+  const context = origin.context()
   if (content.length === 0) throw invalid('docs', texts.upload.empty)
   const id = await expectContent(database, context, content.length)
   const type = await contentTypeOf(content)

@@ -56,7 +56,12 @@ export interface Origin extends Holder {
   gone(): AbortSignal
   /** For transactions in the caller's scope. @throws Refusal not_signed_in */
   context(): CallContext
-  /** The file of the call's upload field. @throws Refusal invalid, too_large */
+  /**
+   * Looks the caller up again, after a wait in which their session may have ended or their role changed.
+   * @throws Refusal when they may not make this call any longer
+   */
+  renew(): Promise<void>
+  /** The file of the call's upload field; renews, because it may take minutes. @throws Refusal invalid, too_large */
   upload(): Promise<UploadedFile>
 }
 

@@ -58,6 +58,7 @@ export async function openHttp(parts: HttpParts): Promise<FastifyInstance> {
   // No client compresses what it sends, and twenty bytes can become two million.
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   app.decorateRequest('holder')
+  app.decorateRequest('identifiedAt')
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
   // Before the rate limit: a phone that installs the application requests all of its files, and a factory's phones share
   // one address.

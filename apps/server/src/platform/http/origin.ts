@@ -11,25 +11,37 @@ export interface Sent {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
+  /** Looks up again who sent it. @throws Refusal when they may not make this call any longer */
+  identified(): Promise<Holder>
   gone(): AbortSignal
   upload(): Promise<UploadedFile>
 }
 
 /** Where a call came from, for its function. `context` reads the clock anew each time, for one transaction. */
 export function originOf(
-  { address, userAgent, requestId, gone, upload }: Sent,
+  { address, userAgent, requestId, identified, gone, upload }: Sent,
   { clock, timeZone, live }: Services,
-  { caller, token, gate }: Holder,
+  found: Holder,
 ): Origin {
+  let holder = found
+  const renew = async () => {
+    holder = await identified()
+  }
   return {
-    caller,
-    token,
-    gate,
+    get caller() {
+      return holder.caller
+    },
+    get gate() {
+      return holder.gate
+    },
+    token: found.token,
     address,
     userAgent: userAgent.slice(0, 300),
     requestId,
     gone,
+    renew,
     context() {
+      const { caller } = holder
       if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
       return {
         scope: scopeOf(caller),
@@ -38,6 +50,10 @@ export function originOf(
         announcer: live,
       }
     },
-    upload,
+    async upload() {
+      const file = await upload()
+      await renew()
+      return file
+    },
   }
 }

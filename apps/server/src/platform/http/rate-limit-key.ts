@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is behind a call of the contract, from its start on. */
     holder?: Holder
+    /** When the holder was looked up, by a clock that nobody sets. */
+    identifiedAt?: number
   }
   interface FastifyContextConfig {
     /** Whether the route is a call for everybody, such as signing in. */

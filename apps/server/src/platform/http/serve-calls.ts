@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { admit } from './admission.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
-import { originOf } from './origin.ts'
+import { originOf, type Sent } from './origin.ts'
 import { parsed } from './parsed.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendFile } from './send-file.ts'
@@ -18,6 +18,9 @@ class UnfitContract extends Error {}
 
 /** Finds the holder of a request's token; `anew` bypasses the cache. */
 type Identify = (token: string | null, activity: Activity, anew?: 'anew') => Promise<Holder>
+
+/** How long a request acts for whom its start found, in milliseconds: as long as a looked-up session is believed. */
+const believedMs = 1_000
 
 /** Serves every call of the contract. @throws UnfitContract when one lacks a permission or a function */
 export function serveCalls(
@@ -64,11 +67,19 @@ function serve(
       // A reply is for its caller alone: the next person at a shared phone must not find it in the cache.
       reply.header('cache-control', 'no-store')
       request.holder = await identify(bearerToken(request), activityOf(request))
+      request.identifiedAt = performance.now()
     },
     // Before the body is read: parsing what strangers send would hold up everybody.
     preParsing: async ({ holder = nobody }) => admit(call, holder),
     handler: async (request, reply) => {
-      const { holder = nobody } = request
+      const identified = async (anew?: 'anew') => {
+        const found = await identify(bearerToken(request), activityOf(request), anew)
+        admit(call, found)
+        return found
+      }
+      // A body may take minutes, in which a session ends.
+      const waited = performance.now() - (request.identifiedAt ?? 0) > believedMs
+      const holder = waited ? await identified() : (request.holder ?? nobody)
       const checked = {
         params: parsed(call.params, request.params),
         query: parsed(call.query, request.query),
@@ -76,16 +87,14 @@ function serve(
       }
       const answer = (as: Holder) => {
         const serveIt = () =>
-          run(services, checked, originOf(sent(request, reply, call, services), services, as))
+          run(services, checked, originOf(sent(request, reply, call, services, identified), services, as))
         return call.upload !== undefined && as.caller ? uploads.take(as.caller.personId, serveIt) : serveIt()
       }
       const result = await answer(holder).catch(async (error: unknown) => {
         // An upload can be read only once; a tablet's tap is judged by the time at which it was made.
         if (!isOutOfScope(error) || call.upload !== undefined || !holder.caller) throw error
         // The caller, or the person concerned, was moved to another branch at that moment: retry once in the new scope.
-        const anew = await identify(bearerToken(request), activityOf(request), 'anew')
-        admit(call, anew)
-        return answer(anew)
+        return answer(await identified('anew'))
       })
       return enveloped(call, result, reply)
     },
@@ -96,10 +105,17 @@ function serve(
 const bodyLimitOf = ({ allow }: Call): number =>
   Array.isArray(allow) && !allow.includes('user') ? limits.bodyBytes : limits.smallBodyBytes
 
-const sent = (request: FastifyRequest, reply: FastifyReply, call: Call, { config }: Services) => ({
+const sent = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  { config }: Services,
+  identified: () => Promise<Holder>,
+): Sent => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   requestId: request.id,
+  identified,
   gone: () => hangingUpOf(reply),
   upload: () => readUpload(request, call.upload ?? '', config.dataDir),
 })

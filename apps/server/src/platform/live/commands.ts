@@ -43,11 +43,16 @@ async function answer(
   services: Services,
   authenticate: Authenticate,
 ): Promise<unknown> {
-  const holder = { token, caller: await authenticate(token, 'attended'), gate: null }
-  admit(call, holder)
+  const identified = async () => {
+    const holder = { token, caller: await authenticate(token, 'attended'), gate: null }
+    admit(call, holder)
+    return holder
+  }
+  const holder = await identified()
   const checked = { params: undefined, query: undefined, body: parsed(call.body, body) }
   // Never aborted: a command is written even if its connection ends in between.
-  const sent = { address, userAgent, requestId: crypto.randomUUID(), gone: neverGone, upload: refuseUpload }
+  const requestId = crypto.randomUUID()
+  const sent = { address, userAgent, requestId, identified, gone: neverGone, upload: refuseUpload }
   const result = await run(services, checked, originOf(sent, services, holder))
   return z.parse(schemaOf(call), result)
 }

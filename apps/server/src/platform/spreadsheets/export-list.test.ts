@@ -32,7 +32,11 @@ async function exported(last: number) {
       },
     },
   } as unknown as Services
-  const origin = { context: () => undefined, gone: () => undefined } as unknown as Origin
+  const origin = {
+    context: () => undefined,
+    gone: () => undefined,
+    renew: async () => {},
+  } as unknown as Origin
   const { fileName } = await numbers(services, { query: { last } }, origin)
   return { fileName, sheet }
 }

@@ -10,15 +10,18 @@ export interface SheetNames {
 }
 
 /**
- * Replies with a spreadsheet of what one transaction reads when its turn has come. It is written after the transaction, on
+ * Replies with a spreadsheet of what one transaction reads when its turn has come, for whoever the caller is by then. It is written after the transaction, on
  * another thread, so no other request waits.
  */
 export async function exportSheet(
   { database, spreadsheets }: Services,
-  { context, gone }: Origin,
+  { context, gone, renew }: Origin,
   names: SheetNames,
   read: (work: Work) => Promise<Omit<Sheet, 'name'>>,
 ): Promise<{ fileName: string; content: Buffer }> {
-  const sheet = async () => ({ name: names.sheet, ...(await database.work(context(), read, 'read')) })
+  const sheet = async () => {
+    await renew()
+    return { name: names.sheet, ...(await database.work(context(), read, 'read')) }
+  }
   return { fileName: names.file, content: await spreadsheets.write(sheet, gone()) }
 }

@@ -21,9 +21,9 @@ export async function previewImport(
   { query }: Request<typeof call>,
   origin: Origin,
 ): Promise<Result<typeof call>> {
+  const { fileName, content } = await origin.upload()
   const context = origin.context()
   const branchId = branchForWriting(context.scope, query.branchId)
-  const { fileName, content } = await origin.upload()
   const target = { id: newId(), branchId, keeperId: context.scope.personId }
 
   const begun = await services.database.work(context, async (work) => {

@@ -14,8 +14,8 @@ export async function previewImport(
   _request: Request<typeof call>,
   origin: Origin,
 ): Promise<Result<typeof call>> {
-  const context = origin.context()
   const { fileName, content } = await origin.upload()
+  const context = origin.context()
   const id = newId()
   const begun = await services.database.work(context, async (work) => {
     await refuseWhileReading(work, importTables)
