@@ -22,11 +22,6 @@ export const employeeAccountTexts = {
   /** Of somebody who uses the console. @param person 'Ana Santos (EMP-00009)' */
   resetByMailDetail: (person: string, email: string) =>
     `${person} is signed out, and gets a mail to ${email} with a link to choose a new password.`,
-  /** Below an account access that gives an employee the console. */
-  promotion: (email: string) =>
-    `The present password ends. A mail to ${email} brings a link to choose a new one; check that this is their own address.`,
-  /** After a reset or a change of account access. */
-  linkMailed: (email: string) => `A link to choose a password is on its way to ${email}.`,
   reset: 'Reset password',
   /** On the record of somebody deactivated. */
   isDeactivated: 'This person cannot sign in and is in no list and no select. Attendance and payslips stay.',

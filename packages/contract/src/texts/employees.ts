@@ -49,6 +49,11 @@ export const employeeTexts = {
   noDepartment: 'No department',
   movesBranch:
     'From today on the usual hours of that branch apply, until a shift is assigned there, and the number on the clock is another. Days and payslips that are not paid yet go along.',
+  /** Below an account access that gives an employee the console. */
+  promotion: (email: string) =>
+    `The present password ends. A mail to ${email} brings a link to choose a new one; check that this is their own address.`,
+  /** After a reset or a change of account access. */
+  linkMailed: (email: string) => `A link to choose a password is on its way to ${email}.`,
   /** Of an HR Admin who is to be deactivated, or to get another role or branch. @param branch its name */
   lastHrAdmin: (branch: string) => `Nobody will run ${branch}: it has no other HR Admin.`,
   /** Before the last HR Admin of a branch gets another role or branch. */

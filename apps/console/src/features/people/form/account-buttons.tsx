@@ -64,7 +64,7 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
     try {
       // In the version whose birthday or account access the question is about.
       await client.send(resetPassword, { body: { _id, version: saved.version } })
-      toast.success(byMail ? words.linkMailed(email) : texts.success)
+      toast.success(byMail ? texts.employees.linkMailed(email) : texts.success)
     } catch (failure) {
       showFailure(failure)
       const newer = newerRecord(failure, personRecord)

@@ -87,7 +87,7 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
       )}
       {!adding && startsAtConsole(opened.role, values.role) && (
         <p role="status" className={classes.note}>
-          {texts.employeeAccount.promotion(opened.email)}
+          {texts.employees.promotion(opened.email)}
         </p>
       )}
     </FormSection>

@@ -40,7 +40,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
       const { data } = await client.send(updatePerson, { body })
       void refresh()
       if (data.status && startsAtConsole(saved.role, data.role))
-        toast.success(texts.employeeAccount.linkMailed(data.email))
+        toast.success(texts.employees.linkMailed(data.email))
       return data
     } catch (failure) {
       setError(showFailedSave(failure, isStale, form.showErrors))
