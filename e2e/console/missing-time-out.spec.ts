@@ -32,7 +32,7 @@ test('days that lack a time out get it together', async ({ page, signIn, expectA
     await dialog.getByLabel('Time OUT').fill('6 am')
     await dialog.getByLabel('Reason').fill('The power was cut at five')
     await dialog.getByRole('button', { name: 'Set the time out' }).click()
-    await expect(dialog.getByRole('alert')).toContainText(texts.attendance.outBeforeIn)
+    await expect(dialog.getByRole('alert')).toContainText(texts.attendance.timesProblems.out_before_in)
     await expect(dialog.getByLabel('Reason')).toHaveValue('The power was cut at five')
   })
 

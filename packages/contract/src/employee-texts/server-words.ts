@@ -116,8 +116,8 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [correctionTexts.decided, 'Napagpasyahan na ang request na ito.'],
   [correctionTexts.withdrawn, 'Binawi na ang request na ito.'],
 
-  [leaveTexts.endBeforeStart, 'Natatapos ang leave bago ito magsimula.'],
-  [leaveTexts.tooLong, `Hanggang ${limits.leaveDays} araw lang ang isang leave.`],
+  [leaveTexts.periodProblems.end_before_start, 'Natatapos ang leave bago ito magsimula.'],
+  [leaveTexts.periodProblems.too_long, `Hanggang ${limits.leaveDays} araw lang ang isang leave.`],
   [leaveTexts.tooLongAgo, 'Hindi maaaring magsimula ang leave nang mahigit isang taon na ang nakalipas.'],
   [leaveTexts.tooFarAhead, 'Hanggang isang taon lang mula ngayon ang simula ng leave. Tingnan ang taon.'],
   [

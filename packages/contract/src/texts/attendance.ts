@@ -69,8 +69,11 @@ export const attendanceTexts = {
   afterLeaving: (lastDay: string) =>
     `This employee left on ${lastDay}: deactivated, or gone to head office. Days after it are not recorded.`,
   ownDay: 'Your own days are for somebody else to record.',
-  outBeforeIn: 'Time out must be after time in.',
-  outWithoutIn: 'A time out needs a time in.',
+  /** By the domain's `timesProblems`. */
+  timesProblems: {
+    out_before_in: 'Time out must be after time in.',
+    out_without_in: 'A time out needs a time in.',
+  },
   coveredByPayslip:
     'A payslip covers this day. Remove the payslip first; a paid one has to be set back to pending before.',
   openPayslip: 'Open that payslip',

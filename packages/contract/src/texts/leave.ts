@@ -31,8 +31,11 @@ export const leaveTexts = {
     'It leaves every list; in attendance, its working days that are over become Absent, and its other days are removed.',
   inDays: (days: number) => counted(days, 'day', 'days'),
   noType: 'Choose a leave type',
-  endBeforeStart: 'The leave ends before it starts.',
-  tooLong: `A leave has at most ${limits.leaveDays} days.`,
+  /** By the domain's `leavePeriodProblems`. */
+  periodProblems: {
+    end_before_start: 'The leave ends before it starts.',
+    too_long: `A leave has at most ${limits.leaveDays} days.`,
+  },
   tooLongAgo: 'A leave cannot begin more than a year ago.',
   tooFarAhead: 'A leave begins at most a year from now. Check the year.',
   tooManyWaiting: `${limits.waitingLeaves} of your leave requests wait for a decision. Withdraw one, or ask again when they are decided.`,

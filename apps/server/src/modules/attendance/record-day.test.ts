@@ -68,8 +68,13 @@ describe("an employee's day", () => {
     ['a day to come', { date: '2026-11-19' }, 'date', texts.attendance.future],
     ['a day that is none', { date: '2026-02-30' }, 'date', 'Enter a day as YYYY-MM-DD'],
     ['a time that is none', { timeIn: '25:00' }, 'timeIn', undefined],
-    ['out before in', { timeIn: '16:00', timeOut: '07:00' }, 'timeOut', texts.attendance.outBeforeIn],
-    ['out without in', { timeIn: '' }, 'timeOut', texts.attendance.outWithoutIn],
+    [
+      'out before in',
+      { timeIn: '16:00', timeOut: '07:00' },
+      'timeOut',
+      texts.attendance.timesProblems.out_before_in,
+    ],
+    ['out without in', { timeIn: '' }, 'timeOut', texts.attendance.timesProblems.out_without_in],
     ['no employee', { userId: undefined }, 'userId', 'Choose an employee'],
   ])('names %s at its field', async (_, wrong, path, msg) => {
     const { failure, status } = await create({ ...(await newDay('2026-11-02')), ...wrong })

@@ -93,7 +93,7 @@ describe('setting the time out of days that have none', () => {
     const absent = (await tahi.call(manager, createAttendance, { body })).ok.data
     expect((await set([full, evening, absent])).refused).toEqual([
       { _id: full._id, msg: words.hasTimeOut },
-      { _id: evening._id, msg: words.outBeforeIn },
+      { _id: evening._id, msg: words.timesProblems.out_before_in },
       { _id: absent._id, msg: words.hasTimeOut },
     ])
     expect(await read(full)).toMatchObject({ timeOut: '15:00', version: 1 })

@@ -2,11 +2,6 @@ import { texts } from '@tahi/contract'
 import { parseWallTimeOrNone, timesProblem, type WallTime } from '@tahi/domain'
 import { invalid } from '../../platform/errors.ts'
 
-const sentences = {
-  out_before_in: texts.attendance.outBeforeIn,
-  out_without_in: texts.attendance.outWithoutIn,
-}
-
 /**
  * Parses the times that were sent into minutes; empty is null.
  * @throws Refusal invalid when a record cannot have these times
@@ -25,5 +20,5 @@ export function readTimes(sent: { timeIn?: string | undefined; timeOut?: string 
 /** Why a record cannot have these times; undefined when it can. */
 export function whyImpossible(timeIn: WallTime | null, timeOut: WallTime | null): string | undefined {
   const problem = timesProblem(timeIn, timeOut)
-  return problem ? sentences[problem] : undefined
+  return problem ? texts.attendance.timesProblems[problem] : undefined
 }

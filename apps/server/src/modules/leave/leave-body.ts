@@ -6,12 +6,10 @@ import type { Work } from '../../platform/work.ts'
 /** The body of a request to save a leave. */
 export type LeaveBody = Request<typeof createLeave>['body']
 
-const sentences = { end_before_start: texts.leave.endBeforeStart, too_long: texts.leave.tooLong }
-
 /** @throws Refusal invalid at `dateEnd` when the days cannot be those of a leave */
 export function refusePeriod(period: Period): void {
   const problem = leavePeriodProblem(period, limits.leaveDays)
-  if (problem) throw invalid('dateEnd', sentences[problem])
+  if (problem) throw invalid('dateEnd', texts.leave.periodProblems[problem])
 }
 
 /**

@@ -24,7 +24,7 @@ export async function readLeaveCalendar(
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { from, to } = query
-  if (to < from) throw invalid('to', texts.leave.endBeforeStart)
+  if (to < from) throw invalid('to', texts.leave.periodProblems.end_before_start)
   if (leaveDays({ from, to }) > limits.calendarDays) throw invalid('to', texts.leave.calendarTooLong)
   const branchId = branchInScope(scope, query.branchId)
   const where = allOf([

@@ -97,7 +97,7 @@ describe('a leave', () => {
   it('that exists cannot be made to end before it starts', async () => {
     const { _id } = await desk.added()
     expect((await desk.save({ _id, date: '2026-11-23' })).failure).toMatchObject({
-      errors: [{ path: 'dateEnd', msg: texts.leave.endBeforeStart }],
+      errors: [{ path: 'dateEnd', msg: texts.leave.periodProblems.end_before_start }],
     })
   })
 

@@ -53,9 +53,9 @@ describe('times', () => {
     ['', '', {}],
     ['07:00', '', {}],
     ['07:00', '07:01', {}],
-    ['07:00', '07:00', { timeOut: texts.attendance.outBeforeIn }],
-    ['16:00', '07:00', { timeOut: texts.attendance.outBeforeIn }],
-    ['', '16:00', { timeOut: texts.attendance.outWithoutIn }],
+    ['07:00', '07:00', { timeOut: texts.attendance.timesProblems.out_before_in }],
+    ['16:00', '07:00', { timeOut: texts.attendance.timesProblems.out_before_in }],
+    ['', '16:00', { timeOut: texts.attendance.timesProblems.out_without_in }],
   ])('%j to %j', (timeIn, timeOut, errors) => {
     expect(errorsOf(timesSchema, { timeIn, timeOut })).toEqual(errors)
   })

@@ -35,11 +35,8 @@ const time = z
 export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ value, issues }) => {
   const problem = timesProblem(parseWallTimeOrNone(value.timeIn), parseWallTimeOrNone(value.timeOut))
   if (!problem) return
-  const message = {
-    out_before_in: texts.attendance.outBeforeIn,
-    out_without_in: texts.attendance.outWithoutIn,
-  }
-  issues.push({ code: 'custom', path: ['timeOut'], message: message[problem], input: value.timeOut })
+  const message = texts.attendance.timesProblems[problem]
+  issues.push({ code: 'custom', path: ['timeOut'], message, input: value.timeOut })
 })
 
 /** The form values of a correction of a day's times. */

@@ -22,8 +22,8 @@ test.each<[Partial<LeaveValues>, Record<string, string>]>([
   [{ leaveType: '' }, { leaveType: 'Choose a leave type' }],
   [{ date: '' }, { date: 'Choose the first day' }],
   [{ dateEnd: '' }, { dateEnd: 'Choose the last day' }],
-  [{ dateEnd: '2026-11-19' }, { dateEnd: texts.leave.endBeforeStart }],
-  [{ dateEnd: '2027-11-20' }, { dateEnd: texts.leave.tooLong }],
+  [{ dateEnd: '2026-11-19' }, { dateEnd: texts.leave.periodProblems.end_before_start }],
+  [{ dateEnd: '2027-11-20' }, { dateEnd: texts.leave.periodProblems.too_long }],
 ])('%j is said at its field', (wrong, errors) => {
   expect(errorsOf(leaveForm, { ...filled, ...wrong })).toEqual(errors)
 })

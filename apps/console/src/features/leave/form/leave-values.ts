@@ -43,8 +43,6 @@ export const valuesOf = (leave: Leave): LeaveValues => ({
   details: leave.details,
 })
 
-const sentences = { end_before_start: texts.leave.endBeforeStart, too_long: texts.leave.tooLong }
-
 /** The typed days; undefined while they are no valid leave. */
 export function typedPeriod({ date, dateEnd }: Pick<LeaveValues, 'date' | 'dateEnd'>): Period | undefined {
   const period = { from: date, to: dateEnd }
@@ -65,7 +63,9 @@ export const leaveForm = z
   .superRefine(({ date, dateEnd }, context) => {
     if (!isDay(date) || !isDay(dateEnd)) return
     const problem = leavePeriodProblem({ from: date, to: dateEnd }, limits.leaveDays)
-    if (problem) context.addIssue({ code: 'custom', path: ['dateEnd'], message: sentences[problem] })
+    if (!problem) return
+    const message = texts.leave.periodProblems[problem]
+    context.addIssue({ code: 'custom', path: ['dateEnd'], message })
   })
 
 /** The values as the call's body. */

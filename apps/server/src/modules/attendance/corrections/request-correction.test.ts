@@ -78,7 +78,7 @@ describe('asking for a correction', () => {
   it.each([
     [{ date: '2026-11-19' }, 'date', texts.correction.future],
     [{ timeIn: '', timeOut: '' }, 'timeIn', texts.correction.timesMissing],
-    [{ timeIn: '16:00', timeOut: '07:00' }, 'timeOut', texts.attendance.outBeforeIn],
+    [{ timeIn: '16:00', timeOut: '07:00' }, 'timeOut', texts.attendance.timesProblems.out_before_in],
     [{ date: '2026-11-18', timeIn: '10:01', timeOut: '' }, 'timeIn', texts.correction.notYet],
     [{ date: '2026-11-18', timeIn: '07:00', timeOut: '10:01' }, 'timeOut', texts.correction.notYet],
     [{ reason: undefined }, 'reason', 'Say what is wrong'],
