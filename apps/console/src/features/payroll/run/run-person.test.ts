@@ -95,6 +95,21 @@ describe('those with pay to get who are not chosen', () => {
     expect(leftOutOf(people, new Set(['EMP-1']))).toEqual([unticked, left, waiting, inPart])
     expect(leftOutOf(people, new Set(people.map(({ employee }) => employee._id)))).toEqual([])
   })
+
+  test.each([
+    'no_rate',
+    'no_overtime_rate',
+    'pending_days',
+    'missing_time_out',
+    'missing_time_in',
+    'late_or_half_days',
+    'waiting_corrections',
+    'unrecorded_times',
+  ] as const)('are also those whose days earn nothing yet: %s', (code) => {
+    const warnings = [code, 'net_zero' as const].map((one) => ({ code: one, days: [] }))
+    const worked = person('EMP-8', 'Hana Abad', { netPay: 0, warnings })
+    expect(leftOutOf([absent, worked], new Set())).toEqual([worked])
+  })
 })
 
 describe('totals', () => {

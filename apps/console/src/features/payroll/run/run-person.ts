@@ -44,13 +44,14 @@ export const isFormer = ({ warnings }: Pick<Judged, 'warnings'>): boolean =>
   warnings.some(({ code }) => code === 'left' || code === 'promoted')
 
 /**
- * Whether somebody who is not chosen would lose sight of their pay: they earned something, are only listed because of days
- * to pay, or have days that their payslips leave out.
+ * Whether somebody who is not chosen would lose sight of their pay: they earned something, or have days that their payslips
+ * leave out. Any warning besides a net of zero says that they were at work on days that earn nothing yet, or are only
+ * listed because of days to pay. The absent have none.
  */
-const hasPayToGet = (person: RunPerson): boolean =>
-  person.creatable
-    ? person.netPay > 0 || isFormer(person)
-    : person.warnings.some(({ code }) => code === 'uncovered')
+const hasPayToGet = ({ creatable, netPay, warnings }: RunPerson): boolean =>
+  creatable
+    ? netPay > 0 || warnings.some(({ code }) => code !== 'net_zero')
+    : warnings.some(({ code }) => code === 'uncovered')
 
 /** The people with pay to get who are not chosen. @param ids the chosen ones' */
 export const leftOutOf = (people: readonly RunPerson[], ids: ReadonlySet<string>): RunPerson[] =>
