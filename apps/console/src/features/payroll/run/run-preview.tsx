@@ -5,7 +5,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
-import { attendanceHref, correctionsHref, type FormAddress } from '../address.ts'
+import type { FormAddress } from '../address.ts'
 import { idFirst } from '../id-first.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { ChangedNotice } from './changed-notice.tsx'
@@ -25,6 +25,7 @@ import {
 import { RunToolbar } from './run-toolbar.tsx'
 import { RunTotals } from './run-totals.tsx'
 import { showRunPerson } from './show-run-person.tsx'
+import { toSettle } from './to-settle.ts'
 import { Unchosen } from './unchosen.tsx'
 import { useChangedSince } from './use-changed-since.ts'
 import { useChosen } from './use-chosen.ts'
@@ -59,8 +60,7 @@ export function RunPreview(props: RunPreviewProps) {
   const everybody = preview.data?.data.people ?? nobody
   const people = useMemo(() => (whom === 'left' ? everybody.filter(isFormer) : everybody), [everybody, whom])
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
-  const days = { branch: whom === 'people' ? undefined : branch }
-  const create = useCreateRun(period, payDate, days.branch)
+  const create = useCreateRun(period, payDate, whom === 'people' ? undefined : branch)
   const unchosen = leftOutOf(people, ids)
   const found = useMemo(
     () => shownPeople(people, { search, sort, warned: show === 'warnings' }),
@@ -69,8 +69,6 @@ export function RunPreview(props: RunPreviewProps) {
   const shown = show === 'unchosen' ? leftOutOf(found, ids) : found
   const rows = shown.slice((page - 1) * size, page * size)
   const warned = people.filter(isWarned).length
-  const having = (asked: RunPerson['warnings'][number]['code']) =>
-    people.filter(({ warnings }) => warnings.some(({ code }) => code === asked)).length
   const current = preview.data !== undefined && !preview.isPlaceholderData
   const payByName = (asked: readonly RunPerson[], next: PayPeriod) => {
     props.onPeople(asked.map(({ employee }) => ({ value: employee._id, label: idFirst(employee) })))
@@ -104,23 +102,7 @@ export function RunPreview(props: RunPreviewProps) {
         toolbar={
           <RunToolbar
             warned={warned}
-            toSettle={[
-              {
-                words: words.confirmDays,
-                people: having('pending_days'),
-                href: attendanceHref(days, period, 'toConfirm'),
-              },
-              {
-                words: words.decideRequests,
-                people: having('waiting_corrections'),
-                href: correctionsHref(days, period),
-              },
-              {
-                words: words.lookAtTimes,
-                people: having('unrecorded_times'),
-                href: attendanceHref(days, period),
-              },
-            ]}
+            toSettle={toSettle(people, { whom, branch }, period)}
             onlyWarned={show === 'warnings'}
             onOnlyWarned={(only) => change({ show: only ? 'warnings' : undefined, page: undefined })}
             onChooseAll={() => choose(new Set([...ids, ...idsOf(shown)]))}

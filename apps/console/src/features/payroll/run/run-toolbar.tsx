@@ -1,13 +1,13 @@
 import { Button, Switch } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
+import type { ToSettle } from './to-settle.ts'
 
 type RunToolbarProps = {
   /** How many people have warnings. */
   warned: number
   onlyWarned: boolean
-  /** What is to be settled before: for how many people, and where. */
-  toSettle: readonly { words: (people: number) => string; people: number; href: string }[]
+  toSettle: readonly ToSettle[]
   onOnlyWarned: (only: boolean) => void
   /** Chooses everybody who matches the search and filter, on all pages. */
   onChooseAll: () => void
@@ -24,14 +24,11 @@ export function RunToolbar(props: RunToolbarProps) {
         checked={onlyWarned}
         onChange={(event) => onOnlyWarned(event.currentTarget.checked)}
       />
-      {toSettle.map(
-        ({ words, people, href }) =>
-          people > 0 && (
-            <NewTabLink key={href} href={href}>
-              {words(people)}
-            </NewTabLink>
-          ),
-      )}
+      {toSettle.map(({ words, href }) => (
+        <NewTabLink key={words} href={href}>
+          {words}
+        </NewTabLink>
+      ))}
       <Button.Group ms="auto">
         <Button size="xs" variant="default" onClick={onChooseAll}>
           {texts.payslipRun.chooseAll}
