@@ -79,11 +79,18 @@ export type AttendanceDetails = z.infer<typeof attendanceDetails>
 /**
  * Filters of the list besides the statuses:
  * - `attended`: people who were or are there, whatever became of their day (C2 Dashboard);
+ * - `lateOrHalf`: days that earn nothing, unless they are set to present;
  * - `missingTimeOut`: days before today with a time in and no time out;
  * - `claimedOffline`: days with a time that was claimed offline;
  * - `toConfirm`: days that wait for a confirmation which can still be given.
  */
-export const attendanceViews = ['attended', 'missingTimeOut', 'claimedOffline', 'toConfirm'] as const
+export const attendanceViews = [
+  'attended',
+  'lateOrHalf',
+  'missingTimeOut',
+  'claimedOffline',
+  'toConfirm',
+] as const
 
 const filters = {
   ...period,

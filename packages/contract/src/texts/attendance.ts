@@ -24,6 +24,7 @@ export const attendanceTexts = {
   /** Further filters of the list. */
   views: {
     attended: 'Attended',
+    lateOrHalf: 'Late or half',
     missingTimeOut: 'No time out',
     claimedOffline: 'Claimed offline',
     toConfirm: 'To confirm',
@@ -37,6 +38,7 @@ export const attendanceTexts = {
     halfday: 'there for half a day',
     leave: 'on leave',
     attended: 'attended',
+    lateOrHalf: 'late or there for half a day',
     missingTimeOut: 'without a time out',
     claimedOffline: 'claimed a time offline',
     toConfirm: 'to confirm',

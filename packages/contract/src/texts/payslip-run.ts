@@ -36,6 +36,8 @@ export const payslipRunTexts = {
   columns: { change: 'Change', warnings: 'Warnings' },
   confirmDays: (people: number) => `Confirm pending days of ${inPeople(people)}`,
   decideRequests: (people: number) => `Decide requests of ${inPeople(people)}`,
+  setTimesOut: (people: number) => `Set missing time-outs of ${inPeople(people)}`,
+  lookAtLateDays: (people: number) => `Look at late and half days of ${inPeople(people)}`,
   lookAtTimes: (people: number) => `Look at times not recorded of ${inPeople(people)}`,
   withWarnings: (people: number) => `With warnings (${formatCount(people)})`,
   chooseAll: 'Choose all shown',

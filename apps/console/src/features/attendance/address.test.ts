@@ -12,7 +12,7 @@ test('the filters are read from the address, what there is not left out', () => 
     page: 3,
   }
   expect(readAttendanceAddress(asked)).toMatchObject(asked)
-  for (const status of ['attended', 'missingTimeOut', 'claimedOffline', 'toConfirm'])
+  for (const status of ['attended', 'lateOrHalf', 'missingTimeOut', 'claimedOffline', 'toConfirm'])
     expect(readAttendanceAddress({ status })).toMatchObject({ status })
   expect(readAttendanceAddress({ status: 'all', by: 'day', search: '' })).toMatchObject({
     status: undefined,

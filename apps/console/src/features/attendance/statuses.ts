@@ -31,6 +31,7 @@ export const statusWords: Record<AttendanceStatus, Words> = {
 
 const viewWords: Record<View, Words> = {
   attended: { label: views.attended, tone: 'good' },
+  lateOrHalf: { label: views.lateOrHalf, tone: 'warn' },
   missingTimeOut: { label: views.missingTimeOut, tone: 'warn' },
   claimedOffline: { label: views.claimedOffline, tone: 'info' },
   toConfirm: { label: views.toConfirm, tone: 'warn' },
@@ -42,8 +43,8 @@ export const statusChoices = (['present', 'absent', 'late', 'halfday', 'leave', 
 )
 
 /**
- * Further filters of the list: everybody who was there, days without a time out (C2 Dashboard), offline claims, and days
- * that can still be confirmed. Pending days under a paid payslip cannot be.
+ * Further filters of the list: everybody who was there, days that earn nothing as they are (C2 Dashboard), offline claims,
+ * and days that can still be confirmed. Pending days under a paid payslip cannot be.
  */
 export const viewChoices = attendanceViews.map((value) => ({ value, label: viewWords[value].label }))
 

@@ -1,4 +1,11 @@
-import { mayOpen, type Payslip, payslipStatus, type Role, screens } from '@tahi/contract'
+import {
+  type attendanceViews,
+  mayOpen,
+  type Payslip,
+  payslipStatus,
+  type Role,
+  screens,
+} from '@tahi/contract'
 import { choiceIn, dayIn, idIn, textIn } from '../../platform/address.ts'
 import { linkTo } from '../../platform/link.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
@@ -57,8 +64,8 @@ interface DaysOf {
 export function attendanceHref(
   { userId, branch }: DaysOf,
   { date, endDate }: { date: string; endDate: string },
-  /** With `toConfirm` all rows can be selected at once. */
-  status?: 'pending' | 'toConfirm',
+  /** With a view all rows can be selected at once. */
+  status?: 'pending' | (typeof attendanceViews)[number],
 ): string {
   return linkTo(screens.attendance.path, { search: userId, branch, from: date, to: endDate, status })
 }

@@ -6,7 +6,7 @@ import { sparse } from '../../platform/lists/paging.ts'
 import { branchOf, sortsByPerson } from '../../platform/lists/records-of-people.ts'
 import { isCalled } from '../../platform/lists/searching.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
-import { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
+import { awaitsConfirmation, isAttended, isLateOrHalf, lacksTimeOut } from './presence.ts'
 
 type Filters = Omit<Request<typeof exportAttendance>['query'], 'sort' | 'branchId'>
 
@@ -39,6 +39,7 @@ export const attendanceFilters = (
 /** The condition for a status, or for a view of the list. */
 export function hasStatus(status: NonNullable<Filters['status']>, today: Day): RawBuilder<unknown> {
   if (status === 'attended') return isAttended
+  if (status === 'lateOrHalf') return isLateOrHalf
   if (status === 'claimedOffline') return sql`attendance.claimed`
   if (status === 'toConfirm') return awaitsConfirmation
   return status === 'missingTimeOut' ? lacksTimeOut(today) : sql`attendance.status = ${status}`

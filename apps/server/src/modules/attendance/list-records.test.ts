@@ -74,6 +74,27 @@ describe('reading attendance', () => {
     expect((await list({}, ':id')).total).toBe(5)
   })
 
+  it('lists late and half days together', async () => {
+    const elsewhere = await tahi.addBranch()
+    const keeper = await tahi.addPerson('manager', elsewhere)
+    const { id: userId } = await tahi.addPerson('user', elsewhere)
+    const days = [
+      ['2026-11-02', '07:00', '16:00'],
+      ['2026-11-03', '09:00', '16:00'],
+      ['2026-11-04', '07:00', '11:00'],
+    ]
+    for (const [date = '', timeIn, timeOut] of days) {
+      const body = { userId, date, timeIn, timeOut, status: 'pending' as const }
+      await tahi.call(keeper, createAttendance, { body })
+    }
+    const query = { status: 'lateOrHalf' } as const
+    const { ok } = await tahi.call(keeper, listAttendance, { params: { id: 'all' }, query })
+    expect(ok.data.map(({ date, status }) => [date, status])).toEqual([
+      ['2026-11-04', 'halfday'],
+      ['2026-11-03', 'late'],
+    ])
+  })
+
   it('sorts by any column, and refuses one that is none', async () => {
     expect((await list({ sort: 'lastName' })).rows[0]).toContain('LIST-A1')
     expect((await list({ sort: '-userId' })).rows[0]).toContain('LIST-B2')

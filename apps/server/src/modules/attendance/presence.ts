@@ -1,14 +1,18 @@
-import { attendedStatuses, type Day } from '@tahi/domain'
+import { type AttendanceStatus, attendedStatuses, type Day, lateAndHalf } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { paidByPayslip } from './covering-payslip.ts'
 
 /** The records that the General Manager's list counts when no status is given (C5). */
 export const isPresent: RawBuilder<boolean> = sql`attendance.status = 'present'`
 
+const hasOneOf = (statuses: readonly AttendanceStatus[]): RawBuilder<boolean> =>
+  sql`attendance.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+
 /** A record of a person who is or was at work, by `attendedStatuses` of domain/attendance.ts (C2 Dashboard). */
-export const isAttended: RawBuilder<boolean> = sql`attendance.status in (${sql.join(
-  attendedStatuses.map((status) => sql.lit(status)),
-)})`
+export const isAttended = hasOneOf(attendedStatuses)
+
+/** A day that earns nothing, unless HR sets it to present. */
+export const isLateOrHalf = hasOneOf(lateAndHalf)
 
 const isUnpaid = sql`(${paidByPayslip(sql`attendance.person_id`, sql`attendance.day`)}) is not true`
 

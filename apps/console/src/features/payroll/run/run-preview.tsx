@@ -4,6 +4,7 @@ import { listedName } from '@tahi/domain'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import type { FormAddress } from '../address.ts'
 import { idFirst } from '../id-first.ts'
@@ -57,6 +58,7 @@ const words = texts.payslipRun
 export function RunPreview(props: RunPreviewProps) {
   const { settingsId, preview, readAgain, branchId, period, payDate, address, change } = props
   const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
+  const { today } = useCompany()
   const everybody = preview.data?.data.people ?? nobody
   const people = useMemo(() => (whom === 'left' ? everybody.filter(isFormer) : everybody), [everybody, whom])
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
@@ -102,7 +104,7 @@ export function RunPreview(props: RunPreviewProps) {
         toolbar={
           <RunToolbar
             warned={warned}
-            toSettle={toSettle(people, { whom, branch }, period)}
+            toSettle={toSettle(people, { whom, branch }, period, today)}
             onlyWarned={show === 'warnings'}
             onOnlyWarned={(only) => change({ show: only ? 'warnings' : undefined, page: undefined })}
             onChooseAll={() => choose(new Set([...ids, ...idsOf(shown)]))}
