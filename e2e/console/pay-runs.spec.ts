@@ -89,6 +89,15 @@ test('an open pay run is what its fields show', async ({ page, signIn, expectAcc
     await expect(totals).toContainText('Feb 16–20, 2026')
     await expect(totals).toContainText('Feb 23, 2026')
 
+    await page.getByText('One employee').click()
+    for (const [name, shown] of [
+      ['Payslip From', 'Feb 16, 2026'],
+      ['Payslip to', 'Feb 20, 2026'],
+      ['Date Issued', 'Feb 23, 2026'],
+    ] as const)
+      await expect(page.getByRole('textbox', { name })).toHaveValue(shown)
+    await page.getByText('Many employees').click()
+
     for (const name of ['Payslip to', 'Date Issued']) {
       const field = page.getByRole('textbox', { name })
       const before = await field.inputValue()

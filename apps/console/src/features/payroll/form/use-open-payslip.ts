@@ -1,12 +1,14 @@
 import { type ExplainedPayslip, readPayslip } from '@tahi/contract'
 import { useEffect, useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
+import { readFormAddress } from '../address.ts'
 import { useRemovePayslip } from '../use-remove-payslip.ts'
-import { newValues, type PayslipValues, payslipForm, valuesOf } from './payslip-values.ts'
+import { newDraft, newValues, type PayslipValues, payslipForm, valuesOf } from './payslip-values.ts'
 import { useFigures } from './use-figures.ts'
 import { usePayslipAsItIs } from './use-payslip-as-it-is.ts'
 import { useSavePayslip } from './use-save-payslip.ts'
@@ -18,9 +20,14 @@ import { useSavePayslip } from './use-save-payslip.ts'
  */
 export function useOpenPayslip(record: ExplainedPayslip | null) {
   const { today } = useCompany()
+  const [address] = useAddress(readFormAddress)
   const [saved, setSaved] = useState(record)
-  const [initial] = useState(() => (record ? valuesOf(record) : newValues(today)))
-  const form = useDraftForm<PayslipValues>(`payslip:${record?._id ?? 'new'}`, initial, payslipForm)
+  const [initial] = useState(() => (record ? valuesOf(record) : newValues(address, today)))
+  const form = useDraftForm<PayslipValues>(
+    `payslip:${record?._id ?? newDraft(address)}`,
+    initial,
+    payslipForm,
+  )
   const figures = useFigures(form.values, saved)
   const saving = useSavePayslip(form, figures)
 

@@ -1,7 +1,7 @@
 import { addDays } from '@tahi/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { payPeriods, restOfHalfMonth, usualPeriod } from './pay-periods.ts'
+import { chosenPeriod, payPeriods, restOfHalfMonth } from './pay-periods.ts'
 
 const periods = (today: string) => payPeriods(today).map(({ period }) => [period.date, period.endDate])
 
@@ -22,13 +22,24 @@ test.each([
   expect(restOfHalfMonth(day)).toEqual({ date: day, endDate })
 })
 
+test('a period is the usual one where nothing else was chosen', () => {
+  expect(chosenPeriod({ date: '2026-10-05' }, '2026-11-18')).toEqual({
+    date: '2026-10-05',
+    endDate: '2026-11-15',
+  })
+  expect(chosenPeriod({ endDate: '2026-11-20' }, '2026-11-18')).toEqual({
+    date: '2026-11-01',
+    endDate: '2026-11-20',
+  })
+})
+
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))
 
 test('the half months of a company follow each other without a gap, and today is in its own', () => {
   fc.assert(
     fc.property(anyDay, (today) => {
       const [thisHalf, lastHalf] = payPeriods(today).map(({ period }) => period)
-      expect(usualPeriod(today)).toEqual(thisHalf?.endDate === today ? thisHalf : lastHalf)
+      expect(chosenPeriod({}, today)).toEqual(thisHalf?.endDate === today ? thisHalf : lastHalf)
       expect(thisHalf && thisHalf.date <= today && today <= thisHalf.endDate).toBe(true)
       expect(thisHalf && addDays(thisHalf.date, -1)).toBe(lastHalf?.endDate)
     }),

@@ -33,7 +33,16 @@ export function payPeriods(today: Day) {
 }
 
 /** The period to pay next: the last half month that is over, or ends today. An unfinished one would lack days. */
-export function usualPeriod(today: Day): PayPeriod {
+function usualPeriod(today: Day): PayPeriod {
   const [thisHalf, lastHalf] = payPeriods(today)
   return thisHalf.period.endDate === today ? thisHalf.period : lastHalf.period
+}
+
+/** The period of which these days were chosen; the usual one's stand in for what was not. */
+export function chosenPeriod(
+  { date, endDate }: { date?: Day | undefined; endDate?: Day | undefined },
+  today: Day,
+): PayPeriod {
+  const usual = usualPeriod(today)
+  return { date: date ?? usual.date, endDate: endDate ?? usual.endDate }
 }

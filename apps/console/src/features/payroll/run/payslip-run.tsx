@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { AddSalaryPage } from '../add-salary-page.tsx'
 import { readFormAddress } from '../address.ts'
-import { usualPeriod } from '../period/pay-periods.ts'
+import { chosenPeriod } from '../period/pay-periods.ts'
 import { LeftOutPeople } from './left-out-people.tsx'
 import type { ChosenPerson } from './people-field.tsx'
 import { RunPreview } from './run-preview.tsx'
@@ -26,8 +26,7 @@ export default function PayslipRun() {
   const [address, change] = useAddress(readFormAddress)
   const settingsId = useId()
 
-  const usual = usualPeriod(today)
-  const period = { date: address.date ?? usual.date, endDate: address.endDate ?? usual.endDate }
+  const period = chosenPeriod(address, today)
   const [people, setPeople] = useLeftState<readonly ChosenPerson[]>('payslip-run-people', period, [])
   const payDate = address.payDate ?? today
   const byName = address.whom === 'people'
