@@ -133,6 +133,11 @@ test('a list says that nothing is left only where no branch, no search and no ra
     await visit(page, `${list}?status=requested&${days}`)
     await expect(page.getByText(words)).toBeVisible()
   }
+  await test.step('and another list of the same days is of the same branch', async () => {
+    await visit(page, `/attendance?status=late&${branch}`)
+    await page.getByText('Corrections', { exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/attendance/corrections\\?${branch}$`))
+  })
   await signIn(accounts.admin, '/salary')
   await says(`/salary?${days}`, branch, texts.payslipSummary.none, noneMatches)
 })

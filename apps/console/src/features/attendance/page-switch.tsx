@@ -1,6 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 import { mayOpen, screens, texts } from '@tahi/contract'
 import { useRouter } from '@tanstack/react-router'
+import { useAddress } from '../../platform/address.ts'
+import { linkTo } from '../../platform/link.ts'
+import { readListAddress } from '../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 
 type Shown = 'attendance' | 'corrections'
@@ -13,6 +16,7 @@ const choices: { value: Shown; label: string }[] = [
 /** Switches between the records and the correction requests, for roles that may open both. */
 export function PageSwitch({ value }: { value: Shown }) {
   const { role } = useCurrentUser()
+  const [{ branch }] = useAddress(readListAddress)
   const router = useRouter()
   if (!mayOpen('corrections', role)) return null
   return (
@@ -21,9 +25,11 @@ export function PageSwitch({ value }: { value: Shown }) {
       transitionDuration={0}
       data={choices}
       value={value}
-      onChange={(chosen) =>
-        router.history.push(screens[chosen === 'corrections' ? 'corrections' : 'attendance'].path)
-      }
+      onChange={(chosen) => {
+        const { path } = screens[chosen === 'corrections' ? 'corrections' : 'attendance']
+        // Each list has its own statuses and range, so only the branch filter is kept.
+        router.history.push(linkTo(path, { branch }))
+      }}
     />
   )
 }
