@@ -1,3 +1,4 @@
+import { limits } from '@tahi/contract'
 import { addDays, halfMonthOf } from '@tahi/domain'
 import { sql } from 'kysely'
 import { branchIs } from '../../platform/scope.ts'
@@ -7,14 +8,11 @@ import type { Asked } from './asked.ts'
 import { sumUnpaidDays, type UnpaidDays, type UnpaidInBranch } from './unpaid-days.ts'
 
 /** Days after somebody left for which their pay is called to mind: it is due after 30 (DOLE Labor Advisory 06-20). */
-const rememberedDays = 365
-
-/** Days before somebody left that are looked at: the longest pay period. */
-const lastDays = 62
+const leftWithin = 365
 
 /**
  * People who left, also for head office, and were at work on days that no payslip covers (decision 0023), whom the caller
- * may pay. Reads the days before each departure by the person's index.
+ * may pay. Reads the days of the longest pay period before each departure, by the person's index.
  */
 export async function countFinalPay({ work, branchId }: Asked): Promise<UnpaidDays> {
   const day = sql`attendance.day`
@@ -24,11 +22,11 @@ export async function countFinalPay({ work, branchId }: Asked): Promise<UnpaidDa
     select attendance.branch_id as "branchId", array_agg(distinct person.id) as people,
       min(${day}) as "from", max(${day}) as "to"
     from person join attendance on attendance.person_id = person.id
-    where ${leftOn} >= ${addDays(work.today, -rememberedDays)}::date
+    where ${leftOn} >= ${addDays(work.today, -leftWithin)}::date
       and ${isOfBranch}
       and ${isPayable(work.scope)}
       and attendance.active and ${branchIs('attendance', branchId)} and ${isAttended}
-      and ${day} between ${leftOn} - ${lastDays - 1}::integer and ${leftOn}
+      and ${day} between ${leftOn} - ${limits.payPeriodDays - 1}::integer and ${leftOn}
       and not ${isUnderPayslip(sql`person.id`, day)}
     group by attendance.branch_id
     order by "from", attendance.branch_id`.execute(work.queries)

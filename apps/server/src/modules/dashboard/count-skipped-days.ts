@@ -1,3 +1,4 @@
+import { limits } from '@tahi/contract'
 import { addDays, halfMonthOf } from '@tahi/domain'
 import { sql } from 'kysely'
 import { branchIs } from '../../platform/scope.ts'
@@ -7,18 +8,15 @@ import type { Asked } from './asked.ts'
 import { sumUnpaidDays, type UnpaidDays, type UnpaidInBranch } from './unpaid-days.ts'
 
 /** Days before today that are looked at: a quarter of a year. */
-const rememberedDays = 92
-
-/** The longest pay period, in days: a payslip that begins earlier covers none of the days that are looked at. */
-const longestPeriod = 62
+const skippedWithin = 92
 
 /**
  * People who were at work between two of their payslips, or before their first one while their branch made payslips, and
- * whom the caller may pay: each run begins after the last, so nothing else calls such days to mind. Only days in these
- * gaps are read, and most people have none.
+ * whom the caller may pay: each run begins after the last, so nothing else calls such days to mind. Payslips that ended
+ * up to the longest pay period earlier tell where gaps begin. Only days in these gaps are read, and most people have none.
  */
 export async function countSkippedDays({ work, branchId }: Asked): Promise<UnpaidDays> {
-  const earliest = sql`${addDays(work.today, -rememberedDays)}::date`
+  const earliest = sql`${addDays(work.today, -skippedWithin)}::date`
   const day = sql`attendance.day`
   const { rows } = await sql<UnpaidInBranch>`
     with paid as (
@@ -28,7 +26,7 @@ export async function countSkippedDays({ work, branchId }: Asked): Promise<Unpai
           min(period_start) over (partition by branch_id)
         ) as since
       from payslip
-      where active and period_end >= ${earliest} - ${longestPeriod}::integer
+      where active and period_end >= ${earliest} - ${limits.payPeriodDays}::integer
     ),
     gap as (
       select person_id, greatest(since, ${earliest}) as "from", period_start - 1 as "to"
