@@ -29,13 +29,13 @@ export const limits = {
 
   /** Days of a pay period: two months, so that a mistyped year does not compute years of attendance. */
   payPeriodDays: 62,
-  /** Minutes of a shift's break: a working day of eight hours. */
-  shiftBreakMinutes: 480,
 
   /** Pieces a day as a quota's target, and pieces in one entry. */
   largestTarget: 1_000_000,
   /** Days between today and a quota's day: a year, a leap year too. One further away has a mistyped year. */
   quotaDaysAway: 366,
+  /** Minutes of a shift's break: a working day of eight hours. */
+  breakMinutes: 480,
   /** Days of one leave: more than the 105 days of a maternity leave with its 30 days' extension (R.A. 11210). */
   leaveDays: 365,
   /** Days before today on which a leave can begin: a year, a leap year too. An earlier one has a mistyped year. */

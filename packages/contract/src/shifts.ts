@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
-import { shiftFormTexts } from './texts/shift-form.ts'
+import { shiftFormTexts as words } from './texts/shift-form.ts'
 
 /** Hours of work that people are assigned to from a day on (D3 Shifts). */
 export const shift = z.object({
@@ -59,8 +59,12 @@ export const createShift = call({
     name: name.optional(),
     start: wallTime.optional(),
     end: wallTime.optional(),
-    breakMinutes: z.int().min(0).max(limits.shiftBreakMinutes).optional(),
-    days: z.array(z.int().min(0).max(6)).min(1, shiftFormTexts.noDays).max(7).optional(),
+    breakMinutes: z
+      .int(words.wholeMinutes)
+      .min(0, words.fewestMinutes)
+      .max(limits.breakMinutes, words.mostMinutes)
+      .optional(),
+    days: z.array(z.int().min(0).max(6)).min(1, words.noDays).max(7).optional(),
     status: z.boolean().optional(),
     version: ownVersion,
   }),

@@ -11,7 +11,7 @@ export const shiftFormTexts = {
   unit: 'min',
   wholeMinutes: 'Enter whole minutes',
   fewestMinutes: 'At least 0 minutes',
-  mostMinutes: `At most ${limits.shiftBreakMinutes} minutes`,
+  mostMinutes: `At most ${limits.breakMinutes} minutes`,
   noDays: 'Choose at least one day',
   changedHours:
     'New hours hold from today on; days before today keep the hours they had, and days that are recorded already stay as they are.',

@@ -1,12 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { newerRecord } from '@tahi/client'
-import {
-  type Correction,
-  decideCorrection,
-  limits,
-  correction as schemaOfCorrection,
-  texts,
-} from '@tahi/contract'
+import { type Correction, decideCorrection, correction as schemaOfCorrection, texts } from '@tahi/contract'
 import { listedName } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
@@ -33,7 +27,7 @@ type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () 
 
 const words = texts.correctionDecision
 
-const answer = z.string().trim().max(limits.textLength)
+const answer = decideCorrection.body.shape.answer.unwrap()
 const schemas = {
   accepting: z.object({ answer }),
   refusing: z.object({ answer: answer.min(1, texts.correction.answerNeeded) }),

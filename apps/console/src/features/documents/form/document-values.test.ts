@@ -32,6 +32,7 @@ test('a file without a small copy takes away that of the file before', () => {
 test.each<[Partial<DocumentValues>, Record<string, string>]>([
   [{ branchId: '' }, { branchId: texts.document.noBranch }],
   [{ title: ' ' }, { title: texts.document.untitled }],
+  [{ title: '\u200b' }, { title: texts.document.untitled }],
   [{ fileType: '' }, { fileType: texts.document.noType }],
   [{ fileType: 'Image' }, { fileType: texts.document.otherType('PDF File') }],
   [{ fileUrl: '' }, { fileUrl: texts.document.noFile }],

@@ -5,8 +5,9 @@ import {
   type DocumentType,
   documentType,
   documentTypeOf,
-  limits,
+  oneLine,
   texts,
+  title,
 } from '@tahi/contract'
 import * as z from 'zod'
 import { isSameFile } from '../../../platform/files/file-address.ts'
@@ -80,8 +81,8 @@ const { untitled, noBranch, noType, noFile, otherType } = texts.document
 export const documentForm = z
   .object({
     branchId: z.string().min(1, noBranch),
-    title: z.string().trim().min(1, untitled).max(limits.titleLength),
-    desc: z.string().trim().max(limits.textLength),
+    title: oneLine.min(1, untitled).pipe(title),
+    desc: createDocument.body.shape.desc.unwrap(),
     fileType: z.string().refine((type) => documentType.safeParse(type).success, noType),
     fileUrl: z.string().min(1, noFile),
     mediaType: z.string(),

@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
 import { type LeaveValues, leaveForm, newValues, toBody, typedPeriod } from './leave-values.ts'
@@ -14,6 +14,7 @@ test('a new leave is a request of one day', () => {
   expect(filled).toMatchObject({ date: '2026-11-20', dateEnd: '2026-11-20', state: 'requested' })
   expect(errorsOf(leaveForm, filled)).toEqual({})
   expect(toBody({ ...filled, details: ' Flu ' })).toMatchObject({ leaveType: 'Sick', details: 'Flu' })
+  expect(errorsOf(leaveForm, { ...filled, details: ` ${'x'.repeat(limits.textLength)} ` })).toEqual({})
   expect(toBody(filled)).not.toHaveProperty('employee')
 })
 

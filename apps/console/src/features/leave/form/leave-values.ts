@@ -58,7 +58,7 @@ export const leaveForm = z
     date: z.string().refine(isDay, texts.choose.firstDay),
     dateEnd: z.string().refine(isDay, texts.choose.lastDay),
     state: leaveState,
-    details: z.string().max(limits.textLength),
+    details: createLeave.body.shape.details.unwrap(),
   })
   .superRefine(({ date, dateEnd }, context) => {
     if (!isDay(date) || !isDay(dateEnd)) return

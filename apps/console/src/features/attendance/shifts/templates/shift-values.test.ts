@@ -31,6 +31,14 @@ test('what is missing is said at its field', () => {
   expect(errorsOf(shiftSchema, shiftValues(saved))).toEqual({})
 })
 
+test.each([
+  [-1, 'At least 0 minutes'],
+  [481, 'At most 480 minutes'],
+  [0.5, 'Enter whole minutes'],
+])('a break of %d minutes is none', (breakMinutes, said) => {
+  expect(errorsOf(shiftSchema, { ...shiftValues(saved), breakMinutes })).toEqual({ breakMinutes: said })
+})
+
 test('both versions are told in words', () => {
   const theirs = shiftValues(saved)
   const mine = { ...theirs, end: '14:30', days: [1, 3, 5] }

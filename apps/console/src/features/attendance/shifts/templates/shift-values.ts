@@ -1,5 +1,5 @@
 import { newId } from '@tahi/client/new-id'
-import { name, type Shift, texts, wallTime } from '@tahi/contract'
+import { createShift, type Shift, texts } from '@tahi/contract'
 import { specifiedSchedule, specifiedWorkingDays } from '@tahi/domain'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 import { z } from 'zod'
@@ -21,14 +21,11 @@ export type ShiftValues = {
   days: number[]
 }
 
-export const shiftSchema = z.object({
-  branchId: z.string().min(1, texts.choose.branch),
-  name,
-  start: wallTime,
-  end: wallTime,
-  breakMinutes: z.int(words.wholeMinutes).min(0, words.fewestMinutes).max(480, words.mostMinutes),
-  days: z.array(z.int()).min(1, words.noDays),
-})
+/** The contract's fields; the form requires all of them. */
+export const shiftSchema = createShift.body
+  .omit({ _id: true, branchId: true, status: true, version: true })
+  .required()
+  .extend({ branchId: z.string().min(1, texts.choose.branch) })
 
 /** A new shift: Monday to Saturday with an hour of break (D3). */
 export const newShift = (branchId: string): ShiftValues => ({
