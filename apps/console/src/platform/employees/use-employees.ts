@@ -1,7 +1,7 @@
 import { isCompanyWide, listBranches, listPeople, type Person, texts } from '@tahi/contract'
-import { listedName } from '@tahi/domain'
 import { useCall } from '../calls.ts'
 import { useCurrentUser } from '../session/current-user.ts'
+import { employeeInWords } from './employee-in-words.ts'
 import type { FoundPeople } from './person-select.tsx'
 
 export interface Employee {
@@ -11,10 +11,6 @@ export interface Employee {
   /** The branch's name; undefined for roles that see only one branch. */
   readonly branch: string | undefined
 }
-
-/** 'Santos, Ana (EMP-00001)'. */
-export const employeeInWords = (person: Pick<Person, 'userId' | 'firstName' | 'lastName'>): string =>
-  `${listedName(person)} (${person.userId})`
 
 /** How many people are offered at most, and how many who left. */
 const [mostOffered, fewFormer] = [40, 10]

@@ -1,13 +1,13 @@
 import { Textarea } from '@mantine/core'
 import { newerRecord } from '@tahi/client'
 import { type Correction, decideCorrection, correction as schemaOfCorrection, texts } from '@tahi/contract'
-import { listedName } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { employeeInWords } from '../../../platform/employees/employee-in-words.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useDraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useSaveDialog } from '../../../platform/forms/use-save-dialog.ts'
@@ -74,7 +74,7 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
         danger={!accept}
       >
         <p className={classes.who}>
-          {listedName(employee)} ({employee.userId}), {formatDay(date)}
+          {employeeInWords(employee)}, {formatDay(date)}
         </p>
         <AskedAndCurrent correction={shown} />
         <blockquote className={classes.said}>{reason}</blockquote>

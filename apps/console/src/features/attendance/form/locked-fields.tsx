@@ -1,7 +1,7 @@
 import { type AttendanceRecord, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { employeeInWords } from '../../../platform/employees/use-employees.ts'
+import { employeeInWords } from '../../../platform/employees/employee-in-words.ts'
 import { LockedField } from '../../../platform/forms/locked-field.tsx'
 import { shownTime } from '../../../platform/shown-time.ts'
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { readAttendanceImportNumber, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
-import { type Employee, employeeInWords } from '../../../platform/employees/use-employees.ts'
+import { employeeInWords } from '../../../platform/employees/employee-in-words.ts'
+import type { Employee } from '../../../platform/employees/use-employees.ts'
 import classes from './name-in-file.module.css'
 
 type NameInFileProps = {

@@ -1,7 +1,8 @@
 import { newId } from '@tahi/client/new-id'
 import { createLeave, type Leave, leaveState, leaveType, limits, texts } from '@tahi/contract'
-import { type Day, isDay, leavePeriodProblem, listedName, type Period } from '@tahi/domain'
+import { type Day, isDay, leavePeriodProblem, type Period } from '@tahi/domain'
 import * as z from 'zod'
+import { employeeInWords } from '../../../platform/employees/employee-in-words.ts'
 
 /** The form values of a leave. A type, not an interface, to fit `Record<string, unknown>`. */
 export type LeaveValues = {
@@ -35,7 +36,7 @@ export const valuesOf = (leave: Leave): LeaveValues => ({
   _id: leave._id,
   version: leave.version,
   userId: leave.userId,
-  employee: `${listedName(leave.employee)} (${leave.employee.userId})`,
+  employee: employeeInWords(leave.employee),
   leaveType: leave.leaveType,
   date: leave.date,
   dateEnd: leave.dateEnd,

@@ -1,5 +1,5 @@
 import { type Payslip, texts } from '@tahi/contract'
-import { listedName } from '@tahi/domain'
+import { employeeInWords } from '../../../platform/employees/employee-in-words.ts'
 import { NewTabLink } from '../../../platform/new-tab-link.tsx'
 import { payslipHref } from '../../../platform/payslip-href.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -16,9 +16,7 @@ export function ConcernedPayslips({ payslips }: { payslips: readonly Payslip[] }
     <ul className={classes.list}>
       {payslips.slice(0, mostNamed).map(({ _id, employee }) => (
         <li key={_id}>
-          <NewTabLink
-            href={payslipHref(_id, role)}
-          >{`${listedName(employee)} (${employee.userId})`}</NewTabLink>
+          <NewTabLink href={payslipHref(_id, role)}>{employeeInWords(employee)}</NewTabLink>
         </li>
       ))}
       {others > 0 && <li>{texts.payslip.others(others)}</li>}

@@ -3,7 +3,7 @@ import { listQuotaEmployees, type QuotaEmployee, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { useFoundProps } from '../../../platform/choices/found-options.ts'
 import { useTypedSearch } from '../../../platform/choices/use-typed-search.ts'
-import { employeeInWords } from '../../../platform/employees/use-employees.ts'
+import { employeeInWords } from '../../../platform/employees/employee-in-words.ts'
 import classes from './employees.module.css'
 
 const words = texts.quotaPeople
