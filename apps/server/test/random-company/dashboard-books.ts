@@ -69,7 +69,10 @@ const needsAreThoseOfLists: Book = async (company) => {
     approveAccounts: () => lists.pendingAccounts(),
     confirmAttendance: (days) => lists.attendance({ ...days, status: 'toConfirm' }),
     missingTimeOut: (days) => lists.attendance({ ...days, status: 'missingTimeOut' }),
-    unrecordedTimes: (days) => lists.claims({ ...days, outcome: 'unsettled' }),
+    unrecordedTimes: async (days) => [
+      ...(await lists.claims({ ...days, outcome: 'unsettled' })),
+      ...(await lists.refusedTaps(days)),
+    ],
     unpaidPayslips: (days) => lists.payslips({ ...days, status: 'pending' }),
     // A run over the longest period has everybody who left lately with a day that no payslip covers.
     finalPay: () => whoLeft(company, manager),

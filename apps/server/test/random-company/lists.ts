@@ -7,6 +7,7 @@ import {
   listPendingAccounts,
   listPunches,
   listQuotas,
+  listRefusedPunches,
   listShifts,
 } from '@tahi/contract'
 import type { Person } from '../fixtures/server.ts'
@@ -41,6 +42,8 @@ export const listsOf = ({ tahi }: Company, as: Person, { id }: { id: string } = 
       inOrder((await tahi.call(as, listCorrections, { params, query })).ok.data),
     claims: async (query: Input<typeof listPunches>['query']) =>
       (await tahi.call(as, listPunches, { query })).ok.data,
+    refusedTaps: async (query: Input<typeof listRefusedPunches>['query']) =>
+      (await tahi.call(as, listRefusedPunches, { query })).ok.data,
     leaves: async (query: Input<typeof listLeaves>['query'] = {}) =>
       inOrder((await tahi.call(as, listLeaves, { params, query })).ok.data),
     payslips: async (query: Input<typeof listPayslips>['query'] = {}) =>

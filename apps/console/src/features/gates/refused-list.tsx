@@ -23,6 +23,7 @@ import { idOf } from '../../platform/lists/seen.ts'
 import { useSelection } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import type { ListOf } from './address.ts'
+import { showsGates } from './shows.ts'
 
 const words = texts.gate
 const columnWords = texts.gateList.columns
@@ -35,7 +36,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
   const query = { sort, search, branchId: branch, from, to, page, pageSize }
   const refused = useCall(listRefusedPunches, { query })
   const [selected, select, leave] = useSelection(words.views.refused, refused, query, { idOf })
-  const changed = useRefresh([listRefusedPunches])
+  const changed = useRefresh(showsGates)
   const settle = async (ids: ReadonlySet<string>) => {
     try {
       await client.send(settleRefusedPunches, { body: { ids: [...ids] } })

@@ -1,4 +1,4 @@
-import { listGatePins, listGates, listRefusedPunches } from '@tahi/contract'
+import { listGatePins, listGates, listRefusedPunches, summariseDashboard } from '@tahi/contract'
 
 /** Calls that show gates, their PINs, and refused punches. */
-export const showsGates = [listGates, listGatePins, listRefusedPunches]
+export const showsGates = [listGates, listGatePins, listRefusedPunches, summariseDashboard]

@@ -9,6 +9,6 @@ import { countWaiting, type Waiting } from './waiting.ts'
 export const countUnpaidPayslips = (asked: Asked): Promise<Waiting> =>
   countWaiting(asked, {
     table: 'payslip',
-    day: 'pay_date',
+    day: sql`pay_date`,
     waits: sql`active and status = 'pending' and pay_date <= ${asked.work.today}`,
   })

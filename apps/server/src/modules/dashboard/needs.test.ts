@@ -4,7 +4,6 @@ import {
   listLeaves,
   listPayslips,
   listPendingAccounts,
-  listPunches,
   listQuotas,
   previewPayslips,
 } from '@tahi/contract'
@@ -15,7 +14,6 @@ import { type DashboardBranch, openDashboardBranch } from '../../../test/fixture
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { today } from '../../../test/fixtures/production-branch.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
-import { claimTimeOut } from '../../../test/fixtures/time-out-claim.ts'
 import { visitorOf } from '../../../test/fixtures/visitor.ts'
 
 const thirtyDays = { from: '2026-10-20', to: today }
@@ -143,18 +141,6 @@ describe('what needs somebody today', () => {
     expect(need(await summary(manager), 'finalPay')?.count).toBe(0)
     await coverByPayslip(tahi, lately, '2026-11-01', '2026-11-15')
     expect(need(await summary(hr, branch), 'finalPay')?.count).toBe(0)
-  })
-
-  it('is counted in clocked times that were not recorded, of whichever month', async () => {
-    const { tahi, summary, hire, manager, hr, branch } = place
-    const worker = await hire()
-    for (const day of ['2026-10-30', '2026-11-17']) await claimTimeOut(tahi, worker, day)
-    const days = { from: '2026-10-30', to: today }
-    for (const [as, branchId] of [[manager], [hr, branch]] as const) {
-      expect(need(await summary(as, branchId), 'unrecordedTimes')).toMatchObject({ count: 2, days })
-      const query = { ...days, outcome: 'unsettled', branchId, page: 1 } as const
-      expect((await tahi.call(as, listPunches, { query })).ok.total).toBe(2)
-    }
   })
 
   it('is counted in payslips that are not paid on their pay date, for who pays them, as their list has them', async () => {

@@ -9,15 +9,24 @@ export interface Waiting {
   readonly days: { readonly from: Day; readonly to: Day } | null
 }
 
-/** Counts the records of a table that wait, whichever month they are of. @param day the column of their days */
+interface WaitingRecords {
+  readonly table: 'payslip' | 'punch' | 'gate_punch'
+  readonly day: RawBuilder<unknown>
+  readonly waits: RawBuilder<unknown>
+}
+
+/** Counts the records that wait, of one table or of several, whichever month they are of. */
 export async function countWaiting(
   { work, branchId }: Asked,
-  { table, day, waits }: { table: 'payslip' | 'punch'; day: 'pay_date' | 'day'; waits: RawBuilder<unknown> },
+  ...records: [WaitingRecords, ...WaitingRecords[]]
 ): Promise<Waiting> {
+  const waiting = records.map(
+    ({ table, day, waits }) =>
+      sql`select ${day} as day from ${sql.table(table)} where ${waits} and ${branchIs(table, branchId)}`,
+  )
   const { rows } = await sql<{ count: number; since: Day | null }>`
-    select count(*)::integer as count, min(${sql.ref(day)}) as since
-    from ${sql.table(table)}
-    where ${waits} and ${branchIs(table, branchId)}`.execute(work.queries)
+    select count(*)::integer as count, min(day) as since
+    from (${sql.join(waiting, sql` union all `)}) as waiting`.execute(work.queries)
   const { count = 0, since = null } = rows[0] ?? {}
   return { count, days: since === null ? null : { from: since, to: work.today } }
 }
