@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { type AttendanceStatus, attendanceStatuses, deriveStatus, timesProblem } from './attendance.ts'
+import {
+  type AttendanceStatus,
+  attendanceStatuses,
+  deriveStatus,
+  isFullPending,
+  timesProblem,
+} from './attendance.ts'
 import { parseWallTime } from './wall-time.ts'
 
 const at = (text: string) => parseWallTime(text) ?? null
@@ -30,6 +36,14 @@ describe('deriveStatus', () => {
     expect(deriveStatus({ ...record, lateAfter: 615 })).toBe('pending')
     expect(deriveStatus({ ...record, lateAfter: 614 })).toBe('late')
   })
+})
+
+test.each([
+  ['pending', '07:55', true],
+  ['pending', '', false],
+  ['present', '07:55', false],
+] as const)('whether %s with a time in %j waits for HR', (status, timeIn, waits) => {
+  expect(isFullPending({ status, timeIn: at(timeIn) })).toBe(waits)
 })
 
 test.each([

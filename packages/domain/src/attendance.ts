@@ -41,6 +41,19 @@ export function deriveStatus(record: {
   return timeOut - timeIn <= halfdayMinutes ? 'halfday' : 'pending'
 }
 
+/**
+ * Whether a day waits for HR to confirm it (D3): with these, a time in that leaves it pending has a time out too. A
+ * pending day without times waits for its times, and a confirmation would count a day that earns nothing.
+ * @param record with the derived status
+ */
+export const isFullPending = ({
+  status,
+  timeIn,
+}: {
+  status: AttendanceStatus
+  timeIn: WallTime | null
+}): boolean => status === 'pending' && timeIn !== null
+
 export const timesProblems = ['out_without_in', 'out_before_in'] as const
 
 export type TimesProblem = (typeof timesProblems)[number]

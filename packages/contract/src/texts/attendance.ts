@@ -96,4 +96,5 @@ export const attendanceTexts = {
   notLateOrHalf: 'Only late and half days can be set to Present for a selection.',
   hasTimeOut: 'This day has a time out, or no time in. Change its times one by one.',
   notPending: 'Only attendance that is pending can be confirmed.',
+  nothingToConfirm: 'This day has no times. Correct its times, or choose its status.',
 } as const

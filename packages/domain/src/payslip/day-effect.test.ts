@@ -14,7 +14,7 @@ test.each([
     '16:30',
     { regularMinutes: 480, overtimeMinutes: 30, counted: false, reason: 'not_present' },
   ],
-  ['pending', '', '', { regularMinutes: 0, overtimeMinutes: 0, counted: false, reason: 'not_present' }],
+  ['pending', '', '', { regularMinutes: 0, overtimeMinutes: 0, counted: false, reason: 'missing_time_in' }],
   [
     'late',
     '09:00',

@@ -29,6 +29,8 @@ export function flatDay(record: PayslipRecord, rates: readonly PayRate[]): Paysl
 const nothing = { regularMinutes: 0, overtimeMinutes: 0 }
 
 function whyNotCounted({ status, timeIn, timeOut }: PayslipRecord): UncountedReason | undefined {
+  // Nobody can confirm a pending day without times: it waits for them.
+  if (status === 'pending' && timeIn === null) return 'missing_time_in'
   if (status !== 'present') return 'not_present'
   if (timeOut === null) return 'missing_time_out'
   return timeIn === null ? 'missing_time_in' : undefined

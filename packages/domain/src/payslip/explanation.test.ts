@@ -125,11 +125,12 @@ describe('warnings', () => {
       presentOn(5, '', '16:00'),
       { ...presentOn(6, '08:40', '17:00'), status: 'late' },
       { ...presentOn(7, '07:00', '11:00'), status: 'halfday' },
+      { ...presentOn(8, '', ''), status: 'pending' },
     ])
     expect(warnings).toEqual([
       { code: 'pending_days', days: ['2026-11-03'] },
       { code: 'missing_time_out', days: ['2026-11-04'] },
-      { code: 'missing_time_in', days: ['2026-11-05'] },
+      { code: 'missing_time_in', days: ['2026-11-05', '2026-11-08'] },
       { code: 'late_or_half_days', days: ['2026-11-06', '2026-11-07'] },
     ])
   })

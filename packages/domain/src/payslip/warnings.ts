@@ -1,4 +1,4 @@
-import { isLateOrHalf } from '../attendance.ts'
+import { isFullPending, isLateOrHalf } from '../attendance.ts'
 import type { Centavos } from '../money.ts'
 import type { PayslipDay, PayslipWarning, PayslipWarningCode } from './computation.ts'
 
@@ -16,7 +16,7 @@ export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): 
     ({ overtimeMinutes, dailyRate, overtimeRate }) =>
       overtimeMinutes > 0 && dailyRate > 0 && overtimeRate === 0,
   )
-  warn('pending_days', ({ status }) => status === 'pending')
+  warn('pending_days', isFullPending)
   warn('missing_time_out', ({ reason }) => reason === 'missing_time_out')
   warn('missing_time_in', ({ reason }) => reason === 'missing_time_in')
   // Only `present` days earn, however long the person stayed (policy): HR should know before people complain.

@@ -95,12 +95,24 @@ describe('confirming attendance', () => {
     expect(await confirm()).toEqual({ confirmed: [days[1]._id], refused })
   })
 
-  it('says the same when a day without times is confirmed again', async () => {
-    const { _id } = await record('2026-11-13', { timeIn: '', timeOut: '' })
+  it('leaves alone a pending day without times, which waits for its times', async () => {
+    const date = '2026-11-13'
+    const { _id, status, can } = await record(date, { timeIn: '', timeOut: '' })
+    expect({ status, can }).toEqual({ status: 'pending', can: ['correct', 'remove'] })
     const confirm = async () =>
       (await tahi.call(manager, confirmAttendance, { body: { ids: [_id] } })).ok.data
-    const done = { confirmed: [_id], refused: [] }
-    expect([await confirm(), await confirm()]).toEqual([done, done])
+    const refused = [{ _id, msg: texts.attendance.nothingToConfirm }]
+    expect(await confirm()).toEqual({ confirmed: [], refused })
+
+    const listed = async (status: 'pending' | 'toConfirm') => {
+      const query = { from: date, to: date, status }
+      return (await tahi.call(manager, listAttendance, { params: { id: 'all' }, query })).ok.total
+    }
+    expect([await listed('pending'), await listed('toConfirm')]).toEqual([1, 0])
+    const times = { timeIn: '07:55', timeOut: '17:00', reason: 'The clock stood still' }
+    await tahi.call(manager, correctAttendance, { body: { _id, ...times } })
+    expect([await listed('pending'), await listed('toConfirm')]).toEqual([1, 1])
+    expect(await confirm()).toEqual({ confirmed: [_id], refused: [] })
   })
 
   it('is refused again where the day became something else meanwhile', async () => {

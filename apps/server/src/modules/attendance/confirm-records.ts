@@ -1,4 +1,5 @@
 import { type confirmAttendance as call, type Request, texts } from '@tahi/contract'
+import { isFullPending } from '@tahi/domain'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, underPayslip } from './covering-payslip.ts'
@@ -11,12 +12,14 @@ export async function confirmRecords(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const { notPending, paidByPayslip } = texts.attendance
+  const { notPending, nothingToConfirm, paidByPayslip } = texts.attendance
   const { present, refused } = await makeDaysPresent(work, body, {
     from: ['pending'],
     action: 'attendance.confirm',
-    refusal: ({ status, payslip }) => {
+    refusal: (record) => {
+      const { status, payslip } = record
       if (status !== 'pending') return notPending
+      if (!isFullPending(record)) return nothingToConfirm
       return isPaid(payslip) ? underPayslip(payslip, paidByPayslip) : undefined
     },
   })

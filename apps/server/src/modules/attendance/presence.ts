@@ -25,8 +25,11 @@ export const lacksTimeOut = (today: Day): RawBuilder<boolean> => sql`(
   and ${isUnpaid}
 )`
 
-/** A full day that waits for HR's confirmation (D3), which is possible until the day is paid. */
+/**
+ * A full day that waits for HR's confirmation (D3), by `isFullPending` of domain/attendance.ts. It is possible until the
+ * day is paid.
+ */
 export const awaitsConfirmation: RawBuilder<boolean> = sql`(
-  attendance.status = 'pending'
+  attendance.status = 'pending' and attendance.time_in is not null
   and ${isUnpaid}
 )`

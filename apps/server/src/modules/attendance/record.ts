@@ -1,5 +1,11 @@
 import { type AttendanceRecord, keepsRecords } from '@tahi/contract'
-import { type AttendanceStatus, formatWallTime, formatWallTimeOrNone, isLateOrHalf } from '@tahi/domain'
+import {
+  type AttendanceStatus,
+  formatWallTime,
+  formatWallTimeOrNone,
+  isFullPending,
+  isLateOrHalf,
+} from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import { keepsOwn } from '../../platform/scope.ts'
@@ -89,7 +95,7 @@ function actionsOn(
 ): AttendanceRecord['can'] {
   if (!keepsRecords(scope.role) || keepsOwn(scope, personId)) return []
   return [
-    ...(status === 'pending' && !isPaid(payslip) ? ['confirm' as const] : []),
+    ...(isFullPending({ status, timeIn }) && !isPaid(payslip) ? ['confirm' as const] : []),
     ...(payslip === null && isLateOrHalf(status) ? ['setPresent' as const] : []),
     ...(payslip === null && lacksOnlyTimeOut({ timeIn, timeOut }) ? ['setTimeOut' as const] : []),
     ...(payslip === null && day <= today ? ['correct' as const] : []),

@@ -6,21 +6,15 @@ import { awaitsConfirmation, isAttended, lacksTimeOut } from '../attendance/inde
 import type { Asked } from './asked.ts'
 import { perDay } from './trend.ts'
 
-interface Counted {
-  readonly attendance: DashboardSummary['attendance']
-  /** Days of the whole period that wait for confirmation. */
-  readonly pending: number
-}
-
-/**
- * How many were at work and how many absent on each day, and how many of these days are pending. Reads only the list's
- * index, not the table.
- */
-export async function countAttendance({ work, branchId, days }: Asked): Promise<Counted> {
-  const { rows } = await sql<{ day: Day; count: number; absent: number; pending: number }>`
+/** How many were at work and how many absent on each day. Reads only the list's index, not the table. */
+export async function countAttendance({
+  work,
+  branchId,
+  days,
+}: Asked): Promise<DashboardSummary['attendance']> {
+  const { rows } = await sql<{ day: Day; count: number; absent: number }>`
     select attendance.day, count(*) filter (where ${isAttended}) as count,
-      count(*) filter (where attendance.status = 'absent') as absent,
-      count(*) filter (where ${awaitsConfirmation}) as pending
+      count(*) filter (where attendance.status = 'absent') as absent
     from attendance
     where attendance.active and ${branchIs('attendance', branchId)}
       and attendance.day between ${days.from} and ${days.to}
@@ -30,21 +24,25 @@ export async function countAttendance({ work, branchId, days }: Asked): Promise<
     days,
     rows.map(({ day, absent }) => ({ day, count: absent })),
   )
-  return {
-    attendance: { count: trend.at(-1) ?? 0, trend, absent },
-    pending: rows.reduce((sum, { pending }) => sum + pending, 0),
-  }
+  return { count: trend.at(-1) ?? 0, trend, absent }
 }
 
-/** Days of the period before today with a time in and no time out. */
-export async function countMissingTimeOuts({ work, branchId, days }: Asked): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from attendance
+interface Unfinished {
+  /** Full days that wait for confirmation. */
+  readonly pending: number
+  /** Days before today with a time in and no time out. */
+  readonly missing: number
+}
+
+/** Days of the period that HR can still do something about. */
+export async function countUnfinished({ work, branchId, days }: Asked): Promise<Unfinished> {
+  const { rows } = await sql<Unfinished>`
+    select count(*) filter (where ${awaitsConfirmation}) as pending,
+      count(*) filter (where ${lacksTimeOut(work.today)}) as missing
+    from attendance
     where attendance.active and ${branchIs('attendance', branchId)}
-      and attendance.day between ${days.from} and ${days.to} and ${lacksTimeOut(work.today)}`.execute(
-    work.queries,
-  )
-  return rows[0]?.count ?? 0
+      and attendance.day between ${days.from} and ${days.to}`.execute(work.queries)
+  return rows[0] ?? { pending: 0, missing: 0 }
 }
 
 /** Open correction requests, for any day. */

@@ -42,6 +42,8 @@ describe('what needs somebody today', () => {
     await attend(other, '2026-11-16', { timeOut: null, active: false })
     await attend(other, '2026-11-13', { status: 'absent', timeIn: null, timeOut: null })
     await attend(other, addDays(thirtyDays.from, -1), { timeOut: null })
+    // It waits for its times.
+    await attend(one, '2026-11-12', { timeIn: null, timeOut: null })
 
     // Nobody can confirm or correct a paid day.
     await attend(one, '2026-11-03')

@@ -12,7 +12,7 @@ import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { countPendingAccounts } from '../people/index.ts'
 import type { Asked } from './asked.ts'
-import { countAttendance, countCorrections, countMissingTimeOuts } from './count-attendance.ts'
+import { countAttendance, countCorrections, countUnfinished } from './count-attendance.ts'
 import { countBranches } from './count-branches.ts'
 import { countFinalPay } from './count-final-pay.ts'
 import { countLeaves } from './count-leaves.ts'
@@ -31,7 +31,7 @@ type Need = DashboardSummary['needs'][number]
 interface Found {
   unpaid: Need | null
   accounts: Need | null
-  toDo: (Awaited<ReturnType<typeof countToDo>> & { pending: number }) | null
+  toDo: Awaited<ReturnType<typeof countToDo>> | null
 }
 
 /**
@@ -46,7 +46,7 @@ export async function summariseDashboard(
   const { role } = scope
   const asked: Asked = { work, branchId: branchInScope(scope, query.branchId), days: trendDays(today) }
   const forAdmin = <T>(count: (asked: Asked) => Promise<T>) => (role === 'admin' ? count(asked) : null)
-  const [employees, branches, quotas, firstSteps, attended, accounts, unpaid, toDo] = await Promise.all([
+  const [employees, branches, quotas, firstSteps, attendance, accounts, unpaid, toDo] = await Promise.all([
     countPeople(asked),
     forAdmin(countBranches),
     forAdmin(countQuotas),
@@ -62,9 +62,9 @@ export async function summariseDashboard(
     leaves: toDo?.leaves ?? null,
     branches,
     quotas,
-    attendance: attended.attendance,
+    attendance,
     firstSteps,
-    needs: needsOf(asked, { unpaid, accounts, toDo: toDo && { ...toDo, ...attended } }),
+    needs: needsOf(asked, { unpaid, accounts, toDo }),
   }
 }
 
@@ -80,16 +80,16 @@ async function countAccounts({ work }: Asked): Promise<Need> {
 
 /** Only for record keepers. */
 async function countToDo(asked: Asked) {
-  const [leaves, corrections, unrecorded, finalPay, skipped, missing, atRisk] = await Promise.all([
+  const [leaves, corrections, unrecorded, finalPay, skipped, unfinished, atRisk] = await Promise.all([
     countLeaves(asked),
     countCorrections(asked),
     countUnrecordedTimes(asked),
     countFinalPay(asked),
     countSkippedDays(asked),
-    countMissingTimeOuts(asked),
+    countUnfinished(asked),
     countAtRisk(asked),
   ])
-  return { leaves, corrections, unrecorded, finalPay, skipped, missing, atRisk }
+  return { leaves, corrections, unrecorded, finalPay, skipped, atRisk, ...unfinished }
 }
 
 /** The needs of who may do something about each, the most urgent first. */

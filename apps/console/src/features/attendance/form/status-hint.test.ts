@@ -27,6 +27,7 @@ test.each([
   ['pending', '07:00', '11:00', '5 hours or less'],
   ['present', '09:00', '16:00', 'would be Late'],
   ['present', '', '', 'earns nothing'],
+  ['pending', '', '', 'earns nothing'],
   ['present', '07:00', '11:00', 'would be Halfday'],
   ['absent', '07:00', '', 'recorded as Absent'],
   ['leave', '07:00', '16:00', 'recorded as Leave'],

@@ -37,7 +37,7 @@ export function shownStatus(
 export function statusHint(status: AttendanceStatus, day: DayTimes): string {
   const { timeIn, lateAfter } = day
   const derived = shownStatus('pending', day)
-  if (status === 'present' && timeIn === '') return words.earnsNothing
+  if ((status === 'present' || status === 'pending') && timeIn === '') return words.earnsNothing
   if (status === 'pending')
     return lateAfter === undefined ? '' : (words.whyDerived(shownTime(lateAfter))[derived] ?? '')
   if (status === 'present' && (derived === 'late' || derived === 'halfday'))

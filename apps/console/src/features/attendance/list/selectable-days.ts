@@ -1,4 +1,5 @@
 import { type Input, type ListedAttendance, type listAttendance, texts } from '@tahi/contract'
+import { isFullPending, parseWallTimeOrNone } from '@tahi/domain'
 
 type Query = Input<typeof listAttendance>['query']
 
@@ -9,14 +10,14 @@ export const isSelectable = ({ can }: ListedAttendance): boolean => verbs.some((
 
 /** Why a day is not selectable, to a reader who keeps records. @param reader the reader's own id */
 export function whyNotSelectable(
-  { employee, status, paidElsewhere }: ListedAttendance,
+  { employee, status, timeIn, paidElsewhere }: ListedAttendance,
   reader: string,
 ): string {
   const { ownDay, coveredByPayslip, paidByPayslip, ...words } = texts.attendance
   if (employee._id === reader) return ownDay
   if (paidElsewhere) return words.paidElsewhere
-  // A pending day can be confirmed until it is paid.
-  return status === 'pending' ? paidByPayslip : coveredByPayslip
+  // A full pending day can be confirmed until it is paid.
+  return isFullPending({ status, timeIn: parseWallTimeOrNone(timeIn) }) ? paidByPayslip : coveredByPayslip
 }
 
 /** Those of selected days that an action is allowed on. */
