@@ -1,4 +1,4 @@
-import { correctAttendance, createAttendance, texts } from '@tahi/contract'
+import { correctAttendance, createAttendance, readAttendance, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -89,6 +89,22 @@ test('a manager corrects a day and removes it, while somebody else changes it', 
     await page.getByRole('button', { name: 'Keep mine' }).click()
     await page.getByRole('button', { name: 'Save Shift' }).click()
     await expect(page).toHaveURL(/\/attendance$/)
+  })
+
+  await test.step('a status that was chosen before one corrects the times oneself is saved with them', async () => {
+    const date = '2026-07-08'
+    const day = await recordDay(elsewhere, { code: 'EMP-00042', date, timeIn: '07:10', timeOut: '15:00' })
+    await visit(page, `/attendance/new?id=${day._id}`)
+    await choose('Halfday')
+    await open.click()
+    await dialog.getByLabel('Time OUT').fill('14:00')
+    await dialog.getByLabel('Reason').fill('She left at two')
+    await correct.click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await expect(page).toHaveURL(/\/attendance$/)
+    const { data } = await elsewhere.send(readAttendance, { params: { id: day._id } })
+    expect(data).toMatchObject({ status: 'halfday', timeOut: '14:00', version: 3 })
   })
 
   await test.step('a day is not confirmed while another status is chosen for it and not saved', async () => {

@@ -23,7 +23,13 @@ import { useConfirmAccepted } from './use-confirm-accepted.tsx'
 // Few days have claims.
 const ClaimsCard = lazy(() => import('../claims/claims-card.tsx'))
 
-type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () => void }
+export type DecideDialogProps = {
+  correction: Correction
+  accept: boolean
+  /** Takes an accepted request; by default it is offered to confirm its day. */
+  onAccepted?: ((accepted: Correction) => unknown) | undefined
+  onClose: () => void
+}
 
 const words = texts.correctionDecision
 
@@ -34,7 +40,7 @@ const schemas = {
 }
 
 /** Accepts or refuses a request, with the recorded and the requested times side by side. */
-export default function DecideDialog({ correction, accept, onClose }: DecideDialogProps) {
+export default function DecideDialog({ correction, accept, onAccepted, onClose }: DecideDialogProps) {
   const refresh = useRefresh(changedByRecords)
   // The version from when the dialog opened: a refetch must not change the request while the user decides.
   const [shown, show] = useState(correction)
@@ -61,7 +67,7 @@ export default function DecideDialog({ correction, accept, onClose }: DecideDial
   })
   const decide = async () => {
     const decided = await save()
-    if (decided && accept) await confirmAccepted(decided.data)
+    if (decided && accept) await (onAccepted ?? confirmAccepted)(decided.data)
   }
 
   return (

@@ -1,5 +1,11 @@
 import { Textarea } from '@mantine/core'
-import { type AttendanceDetails, attendanceRecord, correctAttendance, texts } from '@tahi/contract'
+import {
+  type AttendanceDetails,
+  type AttendanceRecord,
+  attendanceRecord,
+  correctAttendance,
+  texts,
+} from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -18,12 +24,16 @@ import { useRecordActions } from '../use-record-actions.ts'
 import { correctionOf, correctionSchema } from './record-draft.ts'
 import { timesVersions } from './times-versions.ts'
 
-type CorrectTimesProps = { record: AttendanceDetails; onClose: () => void }
+type CorrectTimesProps = {
+  record: AttendanceDetails
+  onCorrected: (corrected: AttendanceRecord) => void
+  onClose: () => void
+}
 
 const words = texts.attendanceForm
 
 /** 'Correct times…': new times with a reason that the history keeps (D3). */
-export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
+export function CorrectTimes({ record, onCorrected, onClose }: CorrectTimesProps) {
   const { _id, timeIn, timeOut } = record
   const lacksTimeOut = timeIn !== '' && timeOut === ''
   const { changed } = useRecordActions()
@@ -34,6 +44,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   const { save, cancel, error } = useSaveDialog(form, {
     send: () => client.send(correctAttendance, { body: { _id, ...form.values, shownClaims: shown } }),
     refresh: changed,
+    onSaved: ({ data }) => onCorrected(data),
     onClose,
     explain: (failure) => withPayslip(showFailedSave(failure, isStale, form.showErrors), failure),
   })

@@ -35,7 +35,7 @@ type StatusValues = Pick<AttendanceRecord, 'version' | 'status'>
 
 const statusSchema = z.object({ status: attendanceStatus })
 
-const valuesOf = ({ version, status }: AttendanceRecord): StatusValues => ({ version, status })
+const valuesOf = ({ version, status }: StatusValues): StatusValues => ({ version, status })
 
 /** A recorded day: employee, date and times are locked; the status and the record's actions are available (C4, D3). */
 export function EditRecord({ record }: { record: AttendanceDetails }) {
@@ -59,12 +59,22 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
   // The form and its focus stay when the day changes.
   useFollowStored(form, valuesOf(record), !mayChange)
 
+  // One's own change is news to nobody: the chosen status stands on top of it, and its save is not refused as stale. Two
+  // versions later there was somebody else's change too, which the save has to show.
+  const takeOwnChange = (day: StatusValues) => {
+    if (day.version === form.opened.version + 1) form.goOnFrom(valuesOf(day), 'mine')
+  }
+
   // Reads again first: a request may have come just now.
   const confirmDay = async () => confirmDays([{ ...record, correctionWaits: await waiting.readAgain() }])
 
   return (
     <>
-      <WaitingCorrection request={waiting.request} />
+      <WaitingCorrection
+        request={waiting.request}
+        // While another status is chosen, the day is not confirmed here either.
+        onAccepted={form.isDirty() ? ({ current }) => current && takeOwnChange(current) : undefined}
+      />
       <Form
         onSubmit={save}
         submitLabel={texts.attendance.save}
@@ -115,7 +125,9 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
           )}
         </FormSection>
       </Form>
-      {correcting && <CorrectTimes record={record} onClose={() => setCorrecting(false)} />}
+      {correcting && (
+        <CorrectTimes record={record} onCorrected={takeOwnChange} onClose={() => setCorrecting(false)} />
+      )}
     </>
   )
 }
