@@ -2,20 +2,14 @@ import { Alert } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import { recordHref } from '../address.ts'
+import { existingDay, type NewDay } from './existing-day.ts'
 import classes from './existing-notice.module.css'
 import { useMonth } from './use-month.ts'
 
-type ExistingNoticeProps = {
-  userId: string
-  day: string
-  /** The new record's own id, which may be stored already if the reply to its save was lost. */
-  own: string
-}
-
 /** Warns before the save that the day is already recorded, with a link to that record. */
-export function ExistingNotice({ userId, day, own }: ExistingNoticeProps) {
+export function ExistingNotice({ userId, ...asked }: NewDay & { userId: string }) {
   const Link = useLink()
-  const existing = useMonth(userId, day).records?.find(({ date, _id }) => date === day && _id !== own)
+  const existing = existingDay(useMonth(userId, asked.day).records ?? [], asked)
   if (!existing) return null
   return (
     <Alert color="yellow" variant="light" role="status">

@@ -43,7 +43,7 @@ export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
         <TimeField label={texts.attendanceDay.timeIn} {...fieldProps(form, 'timeIn')} />
         <TimeField label={texts.attendanceDay.timeOut} {...fieldProps(form, 'timeOut')} />
       </FormSection>
-      {userId && date && <ExistingNotice userId={userId} day={date} own={_id} />}
+      {userId && date && <ExistingNotice userId={userId} day={date} own={_id} status={status} />}
       <WaitingCorrection request={request} />
       <FormSection>
         <StatusField
