@@ -1,4 +1,4 @@
-import { correctAttendance, createAttendance, readAttendance, texts } from '@tahi/contract'
+import { correctAttendance, createAttendance, readAttendance, requestCorrection, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -105,6 +105,23 @@ test('a manager corrects a day and removes it, while somebody else changes it', 
     await expect(page).toHaveURL(/\/attendance$/)
     const { data } = await elsewhere.send(readAttendance, { params: { id: day._id } })
     expect(data).toMatchObject({ status: 'halfday', timeOut: '14:00', version: 3 })
+  })
+
+  await test.step('so is one that was chosen before one accepts what the employee asks for', async () => {
+    const times = { date: '2026-07-09', timeIn: '07:00', timeOut: '16:00' }
+    const day = await recordDay(elsewhere, { code: 'EMP-00042', ...times, status: 'pending' })
+    const employee = await clientOf('EMP-00042', 'employee')
+    const asked = { ...times, timeOut: '18:15', reason: 'I stayed longer' }
+    await employee.send(requestCorrection, { body: asked })
+    await visit(page, `/attendance/new?id=${day._id}`)
+    await choose('Present')
+    await page.getByRole('button', { name: 'Accept…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await expect(page).toHaveURL(/\/attendance$/)
+    const { data } = await elsewhere.send(readAttendance, { params: { id: day._id } })
+    expect(data).toMatchObject({ status: 'present', timeOut: '18:15', version: 3 })
   })
 
   await test.step('a day is not confirmed while another status is chosen for it and not saved', async () => {

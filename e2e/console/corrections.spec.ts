@@ -2,7 +2,6 @@ import {
   correctAttendance,
   createPayslip,
   listCorrections,
-  readAttendance,
   readPayslip,
   removePayslip,
   requestCorrection,
@@ -84,24 +83,6 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await confirm.click()
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Present')
     await visit(page, requests)
-  })
-
-  await test.step('a status that was chosen before one accepts the request of its day is saved on top', async () => {
-    const date = '2026-04-10'
-    const day = await recordDay(manager, { code: 'EMP-00021', date, ...times, status: 'pending' })
-    const late = { timeIn: '07:00', timeOut: '18:15', reason: 'I stayed longer' }
-    await employee.send(requestCorrection, { body: { date, ...late } })
-    await visit(page, `/attendance/new?id=${day._id}`)
-    await page.getByRole('combobox', { name: 'Status' }).click()
-    await page.getByRole('option', { name: 'Present', exact: true }).click()
-    await page.getByRole('button', { name: 'Accept…' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-    await page.getByRole('button', { name: 'Save Shift' }).click()
-    await expect(page).toHaveURL(/\/attendance\/corrections/)
-    const { data } = await manager.send(readAttendance, { params: { id: day._id } })
-    expect(data).toMatchObject({ status: 'present', timeOut: '18:15', version: 3 })
   })
 
   await test.step('accepting shows both, and gives the day its times', async () => {
