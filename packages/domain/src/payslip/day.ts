@@ -29,11 +29,10 @@ export function flatDay(record: PayslipRecord, rates: readonly PayRate[]): Paysl
 const nothing = { regularMinutes: 0, overtimeMinutes: 0 }
 
 function whyNotCounted({ status, timeIn, timeOut }: PayslipRecord): UncountedReason | undefined {
-  // Nobody can confirm a pending day without times: it waits for them.
-  if (status === 'pending' && timeIn === null) return 'missing_time_in'
+  // Without a time in, nobody can confirm a pending day, nor set the time out of a present one.
+  if (timeIn === null && (status === 'pending' || status === 'present')) return 'missing_time_in'
   if (status !== 'present') return 'not_present'
-  if (timeOut === null) return 'missing_time_out'
-  return timeIn === null ? 'missing_time_in' : undefined
+  return timeOut === null ? 'missing_time_out' : undefined
 }
 
 /**

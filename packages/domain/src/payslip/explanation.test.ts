@@ -20,7 +20,7 @@ describe('days', () => {
     ])
     expect(days.map(({ day, counted, reason }) => [day, counted, reason])).toEqual([
       ['2026-11-02', true, undefined],
-      ['2026-11-03', false, 'missing_time_out'],
+      ['2026-11-03', false, 'missing_time_in'],
       ['2026-11-04', false, 'missing_time_out'],
       ['2026-11-05', false, 'missing_time_in'],
     ])

@@ -83,7 +83,8 @@ describe('previewing payslips', () => {
     expect(warnings).toEqual([
       { code: 'no_rate', days: ['2026-11-02', '2026-11-04', '2026-11-05'] },
       { code: 'pending_days', days: ['2026-11-03'] },
-      { code: 'missing_time_out', days: ['2026-11-04', '2026-11-05'] },
+      { code: 'missing_time_out', days: ['2026-11-04'] },
+      { code: 'missing_time_in', days: ['2026-11-05'] },
       { code: 'net_zero', days: [] },
     ])
   })
