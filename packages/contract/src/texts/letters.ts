@@ -4,6 +4,7 @@ import { signInTexts } from './sign-in.ts'
 
 const notYou = 'If this was not you, you need do nothing.'
 const accountApproved = 'Your account was approved'
+const choosePassword = 'Choose your password'
 const resetHours = limits.passwordResetHours
 
 /** The mails about accounts and passwords (D2 Registration). */
@@ -83,9 +84,20 @@ export const letterTexts = {
   choosePassword: {
     reasons: {
       promotion: {
-        subject: 'Choose your password',
+        subject: choosePassword,
         sentence:
           'You have another account access now, with which you sign in to the console. Your former password has ended.',
+      },
+      /** Of an employee who had the console, and whose birthday is unknown. */
+      demotion: {
+        subject: choosePassword,
+        sentence:
+          'You have another account access now, with which you sign in to the application for employees. Your former password has ended.',
+      },
+      /** Of somebody who had chosen none before. */
+      reactivation: {
+        subject: choosePassword,
+        sentence: 'Your account is active again. Your former password has ended.',
       },
       /** When more than one registration names the mailbox. */
       contested: {
@@ -94,7 +106,7 @@ export const letterTexts = {
           'Your account was approved. More than one registration was made with this e-mail address, so none of their passwords holds.',
       },
       reset: {
-        subject: 'Choose your password',
+        subject: choosePassword,
         sentence: 'The General Manager has reset your password, so the former one has ended.',
       },
     },

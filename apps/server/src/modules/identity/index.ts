@@ -14,10 +14,11 @@ import { setUp } from './set-up.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
-export { endSessionsOf, setPasswords } from './accounts-of-others.ts'
+export { endSessionsOf, type NewPassword, setPasswords } from './accounts-of-others.ts'
 export { openAskedMails } from './asked-mails.ts'
 export { endAllSessions } from './end-all-sessions.ts'
 export { giveTemporaryPassword } from './forgotten-password/give-temporary-password.ts'
+export type { ReasonToChoose } from './forgotten-password/letters.ts'
 export { type Mailing, mailPasswordLinks } from './forgotten-password/mail-password-links.ts'
 export { identityJobs } from './jobs.ts'
 export { type Lockout, lockedUntil, openLockout } from './lockout.ts'
@@ -27,6 +28,7 @@ export { Sessions } from './sessions.ts'
 export { hasGeneralManager, isSetUp } from './set-up.ts'
 export { setUpKeyOf } from './set-up-key.ts'
 export { signInsOf } from './sign-ins-of.ts'
+export { withoutOwnPassword } from './without-own-password.ts'
 
 interface Keys {
   readonly activationTokens: ActivationTokens

@@ -9,6 +9,7 @@ import { hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
 import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { refuseDeactivatedAccount } from './deactivated-account.ts'
 import { decideNew, refuseErrors } from './decide-person.ts'
+import { type Office, officeFor } from './office.ts'
 import { toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces } from './places.ts'
@@ -16,7 +17,6 @@ import { newRates, writeRates } from './rates.ts'
 import { findPeople, insertPeople, nextCodes } from './repository.ts'
 import { addition, rateChange } from './trail.ts'
 import { changePerson } from './update-person.ts'
-import type { Office } from './write-changes.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -34,7 +34,8 @@ export const addPerson =
     const password = body.password ?? body.birthday
     // Before the transaction: hashing takes tens of milliseconds, during which no connection should be held.
     const hash = password ? await hashPassword(password) : null
-    return services.database.work(context(), (work) => add(work, { ...services, sessions }, body, hash))
+    const office = await officeFor(services, sessions)
+    return services.database.work(context(), (work) => add(work, office, body, hash))
   }
 
 async function add(

@@ -28,6 +28,9 @@ describe('the password of who uses the console', () => {
     return office.tahi.call(null, resetForgottenPassword, { body })
   }
   const reset = () => office.tahi.call(office.admin, resetPassword, { body: { _id: person.id } })
+  const deactivate = () => office.change(office.admin, person, { status: false })
+  const reactivate = () => office.change(office.admin, person, { status: true })
+  const demote = () => office.change(office.admin, person, { role: 'user' })
   const promote = (more = {}) => office.change(office.admin, person, { role: 'manager', ...more })
 
   it('is chosen by mail after a promotion: HR knows the one from before', async () => {
@@ -75,14 +78,66 @@ describe('the password of who uses the console', () => {
     expect((await office.trailOf(person)).map(({ action }) => action)).toContain('person.reset-password')
   })
 
-  it('is nobody’s while its owner is deactivated, who gets a link once they are back', async () => {
-    await office.change(office.admin, person, { status: false })
+  it('is nobody’s while its owner is deactivated, who gets a link with the reactivation', async () => {
+    await deactivate()
     await promote()
     expect(await mails()).toEqual([])
-    await office.change(office.admin, person, { status: true })
+    await reactivate()
     expect((await signIn(birthday)).status).toBe(401)
-    await reset()
+    expect((await mails()).map(({ text }) => text.includes(reasons.reactivation.sentence))).toEqual([true])
     expect((await choose()).status).toBe(200)
+    expect((await signIn(chosen)).status).toBe(200)
+  })
+
+  it('is chosen with the reactivation where a deactivation ended the link', async () => {
+    await promote()
+    await deactivate()
+    await reactivate()
+    expect(await mails()).toHaveLength(2)
+    expect((await choose()).status).toBe(200)
+  })
+
+  it('stays through a deactivation once it is chosen', async () => {
+    await promote()
+    await choose()
+    await deactivate()
+    await reactivate()
+    expect((await signIn(chosen)).status).toBe(200)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('is the birthday again after a promotion that is taken back, to be changed first', async () => {
+    await promote()
+    await demote()
+    const { token } = (await signIn(birthday, 'employee')).ok
+    const me = await office.tahi.call({ ...office.sewer, id: person.id, token }, readCurrentUser, {})
+    expect(me.ok.data).toMatchObject({ role: 'user', mustChangePassword: true })
+    expect((await choose()).failure.msg).toBe(texts.forgottenPassword.used)
+  })
+
+  it('is the birthday again of who was promoted by mistake while deactivated', async () => {
+    await deactivate()
+    await promote()
+    await demote()
+    await reactivate()
+    expect((await signIn(birthday, 'employee')).status).toBe(200)
+    expect(await mails()).toEqual([])
+  })
+
+  it('is chosen by mail after a promotion that is taken back where the birthday is unknown', async () => {
+    await promote({ birthday: null })
+    await demote()
+    expect((await mails()).at(-1)?.text).toContain(reasons.demotion.sentence)
+    expect((await choose()).status).toBe(200)
+    expect((await signIn(chosen, 'employee')).status).toBe(200)
+  })
+
+  it('stays when its owner, who chose it, becomes an employee', async () => {
+    await promote()
+    await choose()
+    await demote()
+    expect((await signIn(chosen, 'employee')).status).toBe(200)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('is the birthday of a new one, whom the General Manager adds', async () => {

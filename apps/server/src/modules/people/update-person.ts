@@ -9,12 +9,13 @@ import type { Sessions } from '../identity/index.ts'
 import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { decideChange, refuseErrors } from './decide-person.ts'
 import { decideRate } from './decide-rate.ts'
+import { type Office, officeFor } from './office.ts'
 import { asKnownTo, type PersonEntry, toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces, noPlaces } from './places.ts'
 import { findPeople, lockPeople } from './repository.ts'
 import { differences, type SentFields, withSent } from './sent-fields.ts'
-import { type Office, writeChanges } from './write-changes.ts'
+import { writeChanges } from './write-changes.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -25,8 +26,10 @@ export const updatePerson =
     services: Services,
     { body }: Request<typeof call>,
     { context }: Origin,
-  ): Promise<Result<typeof call>> =>
-    services.database.work(context(), (work) => changePerson(work, { ...services, sessions }, body))
+  ): Promise<Result<typeof call>> => {
+    const office = await officeFor(services, sessions)
+    return services.database.work(context(), (work) => changePerson(work, office, body))
+  }
 
 /** @throws Refusal not_found, stale; not_allowed or invalid with every refused field */
 export async function changePerson(

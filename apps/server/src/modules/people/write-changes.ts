@@ -1,8 +1,8 @@
-import { clientOf, keepsRecords, startsAtConsole } from '@tahi/contract'
+import { clientOf, keepsRecords } from '@tahi/contract'
 import { ratesToWrite } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
-import { endSessionsOf, type Mailing, mailPasswordLinks, type Sessions } from '../identity/index.ts'
+import { endSessionsOf } from '../identity/index.ts'
 import { takeBackUnreachable } from '../notifications/index.ts'
 import type { Decision } from './decide-person.ts'
 import {
@@ -12,16 +12,13 @@ import {
   notifyOfMovedRequests,
   waitingOf,
 } from './move-people.ts'
+import { giveNewStarts } from './new-starts.ts'
+import type { Office } from './office.ts'
 import type { PersonEntry } from './person.ts'
 import { newRates, writeRates } from './rates.ts'
 import { updatePeople } from './repository.ts'
 import { differences } from './sent-fields.ts'
 import { type Change, change, rateChanges } from './trail.ts'
-
-/** The services that a change needs besides its transaction. */
-export interface Office extends Mailing {
-  readonly sessions: Sessions
-}
 
 /** A person whose row is locked, and what was decided about them without errors. */
 interface Decided {
@@ -52,12 +49,7 @@ export async function writeChanges(work: Work, office: Office, decided: readonly
   )
   const signedOut = idsOf(changes.filter(losesSessions))
   if (signedOut.length > 0) await endSessionsOf(work, signedOut)
-  await mailPasswordLinks(
-    work,
-    office,
-    changes.filter(({ before, after }) => startsAtConsole(before.role, after.role)).map(({ after }) => after),
-    'promotion',
-  )
+  await giveNewStarts(work, office, changes)
   for (const { after } of changes) work.afterCommit(() => office.sessions.forget(after.id))
 }
 
@@ -70,10 +62,10 @@ const differenceOf = ({ before, decision: { person: after, rate } }: Decided) =>
 
 /**
  * Whether a change ends the person's sessions: when they are deactivated, or when the new role signs in to the other
- * client. A promoted employee must not keep a phone session of 90 days.
+ * client. A promoted employee must not keep a phone session of 90 days. A reactivation finds none, but may mail a link.
  */
 const losesSessions = ({ before, after }: Change): boolean =>
-  (before.active && !after.active) || clientOf(before.role) !== clientOf(after.role)
+  before.active !== after.active || clientOf(before.role) !== clientOf(after.role)
 
 /**
  * Writes changed people and the effects of a new branch or role. People who go to head office leave everything in their branch,

@@ -18,7 +18,7 @@ interface Owner {
   /** The user ID. */
   readonly code: string
   readonly email: string
-  /** A link of somebody deactivated opens nothing, so they get none. */
+  /** A link of somebody deactivated opens nothing, so they get theirs with the reactivation. */
   readonly active: boolean
 }
 

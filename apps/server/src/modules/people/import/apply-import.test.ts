@@ -217,6 +217,18 @@ describe('carrying out an import of people', () => {
     ])
   })
 
+  it('gives who is made an employee again before choosing one the birthday', async () => {
+    const birthday = '1991-02-03'
+    await office.change(office.admin, sewer, { role: 'manager', birthday })
+    const admin = peopleImportBy(office.tahi, office.admin)
+    const { _id } = await admin.previewCells([
+      ['User ID', 'Account Access', 'Department', 'Designation'],
+      [sewer.code, 'Employee', '', ''],
+    ])
+    expect(await admin.apply(_id)).toMatchObject({ changed: 1, bad: 0 })
+    expect((await office.signIn(sewer.code, birthday)).status).toBe(200)
+  })
+
   it('does not make a User ID that another row of the file names', async () => {
     await carriedOut(newPeople(1))
     const [last = ''] = await codes()
@@ -275,6 +287,7 @@ describe('carrying out an import of people', () => {
       sessions: new Sessions(database, clock),
       mails: new Mails(),
       config: { webAddress: 'http://127.0.0.1:3000' },
+      unchosen: new Set<string>(),
       hashes: new Map(),
       onProgress,
     }

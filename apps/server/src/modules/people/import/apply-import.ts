@@ -14,6 +14,7 @@ import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Sessions } from '../../identity/index.ts'
+import { officeFor } from '../office.ts'
 import { beginStep } from './begin-step.ts'
 import { hashFirstPasswords } from './first-passwords.ts'
 import { findImport, toImport } from './import.ts'
@@ -51,7 +52,7 @@ async function writeInBackground(
   { id, rows }: ImportRecord,
   context: CallContext,
 ): Promise<void> {
-  const { database, log, mails, config } = services
+  const { database, log } = services
   const note = (change: ImportChange) =>
     database.asOwner((queries) => noteImport(queries, importTables, id, change))
   try {
@@ -62,10 +63,9 @@ async function writeInBackground(
     const hashed = rows * (hashes.size > 0 ? hashingShare : 0)
     const onProgress = (written: number) =>
       showProgress(services, importTables, id, Math.floor(hashed + ((rows - hashed) * written) / rows))
+    const office = await officeFor(services, sessions)
     await whileWritten(services, importTables, id, () =>
-      database.work(context, (work) =>
-        writePeople(work, { sessions, mails, config, hashes, onProgress }, id),
-      ),
+      database.work(context, (work) => writePeople(work, { ...office, hashes, onProgress }, id)),
     )
   } catch (error) {
     log.error({ err: error, import: id }, 'an import was not carried out')
