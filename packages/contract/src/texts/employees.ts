@@ -52,6 +52,11 @@ export const employeeTexts = {
   /** Below an account access that gives an employee the console. */
   promotion: (email: string) =>
     `The present password ends. A mail to ${email} brings a link to choose a new one; check that this is their own address.`,
+  promotionWhileAway: (email: string) =>
+    `The present password ends. With the reactivation, a mail to ${email} brings a link to choose a new one; check that this is their own address.`,
+  /** Below an account access that takes the console away. */
+  demotion:
+    'They are signed out. Without a password that they chose themselves, they start again with the birthday or, if it is unknown, with a link by mail.',
   /** After a reset or a change of account access. */
   linkMailed: (email: string) => `A link to choose a password is on its way to ${email}.`,
   /** Of an HR Admin who is to be deactivated, or to get another role or branch. @param branch its name */

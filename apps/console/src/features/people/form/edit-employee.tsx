@@ -73,6 +73,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
         {stale && <PersonVersions saved={saved} stale={stale} onSettle={edit.settleStale} />}
         <EmployeeFields
           form={form}
+          saved={saved}
           maySetRates={maySetRates}
           rateHistory={<RateHistory rates={saved.rates} {...(maySetRates && { onRemove: removeRate })} />}
         />

@@ -1,3 +1,4 @@
+import type { PersonRecord } from '@tahi/contract'
 import type { ReactNode, Ref } from 'react'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -9,8 +10,8 @@ import { PlaceFields } from './place-fields.tsx'
 
 type EmployeeFieldsProps = {
   form: DraftForm<PersonValues>
-  /** Whether the form adds a person: e-mail and user ID can be typed only then. */
-  adding?: boolean
+  /** The stored record; none while a person is added: e-mail and user ID can be typed only then. */
+  saved?: PersonRecord
   maySetRates: boolean
   firstNameRef?: Ref<HTMLInputElement>
   /** The earlier rates, shown under the pay fields. */
@@ -19,11 +20,11 @@ type EmployeeFieldsProps = {
 
 /** The fields of the employee form in the order of W2; head office has no payroll section but for days in a branch before. */
 export function EmployeeFields(props: EmployeeFieldsProps) {
-  const { form, adding = false, maySetRates, firstNameRef, rateHistory } = props
+  const { form, saved, maySetRates, firstNameRef, rateHistory } = props
   return (
     <>
-      <PlaceFields form={form} adding={adding} />
-      <PersonFields form={form} adding={adding} firstNameRef={firstNameRef} />
+      <PlaceFields form={form} saved={saved} />
+      <PersonFields form={form} adding={!saved} firstNameRef={firstNameRef} />
       <AddressFields form={form} />
       {hasPay(form.values) && (
         <PayFields form={form} locked={!maySetRates}>

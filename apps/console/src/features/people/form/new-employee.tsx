@@ -127,7 +127,7 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
             <BranchFirst />
           </InfoNotice>
         )}
-        <EmployeeFields form={form} adding maySetRates firstNameRef={firstName} />
+        <EmployeeFields form={form} maySetRates firstNameRef={firstName} />
       </Form>
     </FormPage>
   )

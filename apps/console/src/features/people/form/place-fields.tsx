@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import { isCompanyWide, type Role, startsAtConsole, texts } from '@tahi/contract'
+import { isCompanyWide, type PersonRecord, type Role, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { DepartmentSelect } from '../../../platform/choices/department-select.tsx'
@@ -7,6 +7,7 @@ import { DesignationSelect } from '../../../platform/choices/designation-select.
 import { inDepartment } from '../../../platform/choices/in-department.ts'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
+import { AccessNote } from './access-note.tsx'
 import classes from './fields.module.css'
 import { hasDepartment, inBranch, type PersonValues } from './person-values.ts'
 import { roleChoices } from './role-choices.ts'
@@ -15,16 +16,16 @@ const { fields } = texts.employees
 
 type PlaceFieldsProps = {
   form: DraftForm<PersonValues>
-  /** Whether the form adds a person. */
-  adding: boolean
+  /** The stored record; none while a person is added. */
+  saved: PersonRecord | undefined
 }
 
 /** Account access and place of work: branch, fixed for an HR Admin; department; designation (W2, W5). */
-export function PlaceFields({ form, adding }: PlaceFieldsProps) {
+export function PlaceFields({ form, saved }: PlaceFieldsProps) {
   const user = useCurrentUser()
   const { values, errors, setFieldValue } = form
   const { opened } = form
-  const isMove = !adding && opened.branchId !== '' && form.isDirty('branchId')
+  const isMove = saved !== undefined && opened.branchId !== '' && form.isDirty('branchId')
   const { choices, locked } = roleChoices(user.role, values.role)
   return (
     <FormSection title={texts.employeeForm.sections.account}>
@@ -85,11 +86,7 @@ export function PlaceFields({ form, adding }: PlaceFieldsProps) {
           {texts.employees.movesBranch}
         </p>
       )}
-      {!adding && startsAtConsole(opened.role, values.role) && (
-        <p role="status" className={classes.note}>
-          {texts.employees.promotion(opened.email)}
-        </p>
-      )}
+      <AccessNote saved={saved} role={values.role} />
     </FormSection>
   )
 }

@@ -1,11 +1,12 @@
 import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type Role, texts } from '@tahi/contract'
+import { type PersonRecord, type Role, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { useCompany } from '../../../platform/company.ts'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
+import { AccessNote } from '../form/access-note.tsx'
 import classes from '../form/fields.module.css'
 import type { PersonValues } from '../form/person-values.ts'
 import { roleChoices } from '../form/role-choices.ts'
@@ -13,6 +14,7 @@ import { GenderField } from '../gender-field.tsx'
 
 type ProfileFieldsProps = {
   form: UseFormReturnType<PersonValues>
+  saved: PersonRecord
   readOnly: boolean
   /** A General Manager changes their own name. */
   mayRename: boolean
@@ -27,7 +29,7 @@ const names = ['firstName', 'lastName'] as const
  * User ID and e-mail, read-only, names for nearly everybody; birthday, contact and gender, editable; Account Access (W2
  * Profile, W6).
  */
-export function ProfileFields({ form, readOnly, mayRename, isOwn }: ProfileFieldsProps) {
+export function ProfileFields({ form, saved, readOnly, mayRename, isOwn }: ProfileFieldsProps) {
   const { today } = useCompany()
   const user = useCurrentUser()
   const { values, errors } = form
@@ -69,6 +71,7 @@ export function ProfileFields({ form, readOnly, mayRename, isOwn }: ProfileField
           {...shown}
         />
       )}
+      <AccessNote saved={saved} role={values.role} />
     </FormSection>
   )
 }

@@ -66,6 +66,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
           </AvatarCard>
           <ProfileFields
             form={form}
+            saved={saved}
             readOnly={!mayEdit}
             mayRename={saved.can.includes('editOwnName')}
             isOwn={isOwn}
