@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createPayslip, listPayslips, markPayslips, readPayslip, texts } from '@tahi/contract'
+import { createPayslip, listPayslips, markPayslips, readPayslip, texts, updatePerson } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
@@ -75,6 +75,18 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expectAccessible()
+  })
+
+  await test.step('which follow what HR changes meanwhile', async () => {
+    const hr = await clientOf(accounts.hr)
+    const _id = await idOf(hr, 'EMP-00001')
+    await hr.send(updatePerson, { body: { _id, dailyRate: 612 } })
+    await expect(page.getByRole('table', { name: texts.employeeRates.title })).toContainText('612.00')
+    await visit(page, `/profile?id=${_id}`)
+    const contact = page.getByLabel('Contact')
+    await expect(contact).toBeDisabled()
+    await hr.send(updatePerson, { body: { _id, contact: '0900 612 0000' } })
+    await expect(contact).toHaveValue('0900 612 0000')
   })
 
   await test.step('a link to a form says that it is not allowed, inside the frame', async () => {

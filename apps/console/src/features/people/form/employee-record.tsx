@@ -9,7 +9,11 @@ import { EmployeeView } from './employee-view.tsx'
 
 /** A person's record: editable for users who may change it, otherwise read-only. */
 export function EmployeeRecord({ id }: { id: string }) {
-  const query = useOpened(readPerson, { params: { id } })
+  const query = useOpened(
+    readPerson,
+    { params: { id } },
+    { isLocked: ({ data }) => !data.can.includes('edit') },
+  )
   const record = query.data?.data
   if (record)
     return record.can.includes('edit') ? <EditEmployee record={record} /> : <EmployeeView record={record} />

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { readPerson } from '@tahi/contract'
+import { type PersonRecord, readPerson } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useAddress } from '../../../platform/address.ts'
 import { useOpened } from '../../../platform/calls.ts'
@@ -17,8 +17,10 @@ export default function ProfilePage() {
 }
 
 function Profile({ id }: { id: string }) {
-  const query = useOpened(readPerson, { params: { id } })
-  if (query.data) return <ProfileForm record={query.data.data} />
+  const query = useOpened(readPerson, { params: { id } }, { isLocked: ({ data }) => isLocked(data) })
+  const record = query.data?.data
+  // A form keeps the record that it was opened with, so that a locked one follows as another form.
+  if (record) return <ProfileForm key={isLocked(record) ? record.version : 'editable'} record={record} />
   return (
     <ProfileFrame>
       {query.error ? (
@@ -32,3 +34,5 @@ function Profile({ id }: { id: string }) {
     </ProfileFrame>
   )
 }
+
+const isLocked = ({ can }: PersonRecord): boolean => !can.includes('edit') && !can.includes('editOwn')
