@@ -25,7 +25,7 @@ test.describe('attendance, of which a day cannot be read at first', () => {
     const dialog = page.getByRole('dialog')
     const chooseLate = async () => {
       await page.getByRole('combobox', { name: 'Status' }).click()
-      await page.getByRole('option', { name: 'Late' }).click()
+      await page.getByRole('option', { name: 'Late', exact: true }).click()
     }
     await signIn(accounts.admin, '/attendance')
     await expect(isidro.first()).toContainText(/\d+ \/ \d+/)
