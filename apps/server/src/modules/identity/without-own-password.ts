@@ -1,18 +1,21 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/lists/conditions.ts'
 
 /**
- * The people who use the console, also deactivated ones, and have chosen no password: theirs is one that nobody knows, or
- * that somebody gave them.
+ * Those of these people who use the console, also deactivated ones, and have chosen no password: theirs is one that nobody
+ * knows, or that somebody gave them.
+ * @param ids everybody without it
  */
-export async function withoutOwnPassword(database: Database): Promise<ReadonlySet<string>> {
-  const rows = await database.singly((queries) =>
-    queries
-      .selectFrom('credential')
-      .innerJoin('person', 'person.id', 'credential.person_id')
-      .select('person.id')
-      .where('credential.must_change_password', '=', true)
-      .where('person.role', '<>', 'user')
-      .execute(),
+export async function withoutOwnPassword(
+  database: Database,
+  ids?: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await database.singly((queries) =>
+    sql<{ id: string }>`
+      select person.id from credential join person on person.id = credential.person_id
+      where credential.must_change_password and person.role <> 'user'
+        and ${ids ? isOneOf('person.id', ids) : sql`true`}`.execute(queries),
   )
   return new Set(rows.map(({ id }) => id))
 }

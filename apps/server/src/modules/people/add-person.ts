@@ -34,7 +34,7 @@ export const addPerson =
     const password = body.password ?? body.birthday
     // Before the transaction: hashing takes tens of milliseconds, during which no connection should be held.
     const hash = password ? await hashPassword(password) : null
-    const office = await officeFor(services, sessions)
+    const office = await officeFor(services, sessions, body._id ? [body._id] : [])
     return services.database.work(context(), (work) => add(work, office, body, hash))
   }
 

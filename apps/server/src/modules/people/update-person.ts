@@ -27,7 +27,7 @@ export const updatePerson =
     { body }: Request<typeof call>,
     { context }: Origin,
   ): Promise<Result<typeof call>> => {
-    const office = await officeFor(services, sessions)
+    const office = await officeFor(services, sessions, [body._id])
     return services.database.work(context(), (work) => changePerson(work, office, body))
   }
 
