@@ -55,6 +55,19 @@ test('an HR Admin finds what needs them today, and nothing moves while it loads'
     })
 })
 
+test('figures of another day than the page are told and linked with their own', async ({ page, signIn }) => {
+  await intercept(page, '**/api/dashboard/summary*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...envelope } = await response.json()
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, today: '2026-11-19' } } })
+  })
+  await signIn(accounts.accountant, '/')
+  const attendance = page.getByRole('link', { name: 'Attendance Today' })
+  await expect(attendance).toContainText('on Thursdays')
+  await expect(attendance).toHaveAttribute('href', /from=2026-11-19&to=2026-11-19$/)
+  await expect(page.getByText('Wednesday, November 18, 2026')).toBeVisible()
+})
+
 test.describe('a dashboard that cannot be read at first', () => {
   test.use({ expectedErrors: [/500/] })
 

@@ -47,7 +47,7 @@ export const branchToday = z.object({
 export type BranchToday = z.infer<typeof branchToday>
 
 export const dashboardSummary = z.object({
-  /** The company's calendar day. */
+  /** The company's calendar day of the figures. The page may know of another one over midnight. */
   today: day,
   /** Active people without the caller, as in the record list. */
   employees: figure,

@@ -44,7 +44,8 @@ export function Dashboard({ children }: DashboardProps) {
   const summary = useCall(summariseDashboard, { query: { branchId: branch } }, { every: refreshEvery })
   const found = summary.data?.data
   const problem = summary.error ? problemOf(summary.error, () => summary.refetch()) : undefined
-  const links = dashboardLinks({ branch, today })
+  // Over midnight the page and its figures come to the new day one before the other.
+  const links = dashboardLinks({ branch, today: found?.today ?? today })
 
   return (
     <Page
@@ -74,7 +75,6 @@ export function Dashboard({ children }: DashboardProps) {
           {found?.firstSteps && <FirstSteps done={found.firstSteps} />}
           <Figures
             role={user.role}
-            today={today}
             summary={found}
             links={links}
             onOpenBranches={() => found?.branches && showBranches(true)}

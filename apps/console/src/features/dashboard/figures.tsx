@@ -15,7 +15,6 @@ import {
   type Role,
   texts,
 } from '@tahi/contract'
-import type { Day } from '@tahi/domain'
 import { absenceOf } from './absence.ts'
 import classes from './figure-card.module.css'
 import { FigureCard } from './figure-card.tsx'
@@ -27,7 +26,6 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 
 type FiguresProps = {
   role: Role
-  today: Day
   /** Undefined while loading; the cards are already in place. */
   summary: DashboardSummary | undefined
   links: DashboardLinks
@@ -35,10 +33,10 @@ type FiguresProps = {
 }
 
 /** The cards of a role, each with its count and a link to the list (C2 Summary cards). */
-export function Figures({ role, today, summary, links, onOpenBranches }: FiguresProps) {
+export function Figures({ role, summary, links, onOpenBranches }: FiguresProps) {
   const runsBranches = mayUse(createBranch.allow, role)
   const { employees, leaves, branches, quotas, attendance } = summary ?? {}
-  const absence = attendance && absenceOf(attendance, today)
+  const absence = summary && absenceOf(summary.attendance, summary.today)
   return (
     <ul className={classes.cards}>
       <FigureCard
@@ -83,7 +81,7 @@ export function Figures({ role, today, summary, links, onOpenBranches }: Figures
           label={cards.attendance}
           icon={<IconCalendarCheck {...icon} />}
           count={attendance?.count}
-          words={attendance ? usualWords(attendance.trend, today, attendance.count) : undefined}
+          words={summary && usualWords(summary.attendance.trend, summary.today, summary.attendance.count)}
           trend={attendance ? { values: attendance.trend, shape: 'bars' } : undefined}
           href={links.attendance}
         />
@@ -94,7 +92,7 @@ export function Figures({ role, today, summary, links, onOpenBranches }: Figures
         count={absence?.count}
         words={absence?.words}
         trend={absence && { values: absence.values, shape: 'bars' }}
-        href={links.absent(absence?.day ?? today)}
+        href={links.absent(absence?.day)}
       />
     </ul>
   )

@@ -29,7 +29,7 @@ export const dashboardLinks = ({ branch, today }: { branch: string | undefined; 
   /** By default the list shows the month up to today (W9). */
   quotas: linkTo(screens.production.path, { branch }),
   attendance: linkTo(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
-  absent: (day: string) => linkTo(screens.attendance.path, { branch, status: 'absent', from: day, to: day }),
+  absent: (day = today) => linkTo(screens.attendance.path, { branch, status: 'absent', from: day, to: day }),
   need: ({ kind, days, branchId }: DashboardSummary['needs'][number]): string => {
     const { path, filters } = lists[kind]
     const period =
