@@ -116,7 +116,8 @@ test.describe('what is longer than the screen', () => {
       manager.send(createAnnouncement, { body: { _id: posted.data._id, ...fields } })
     const isRead = async () => {
       const readers = { params: { id: posted.data._id }, query: { search: userId } }
-      return (await manager.send(listAnnouncementReaders, readers)).data.map(({ readAt }) => readAt !== null)
+      const { data } = await manager.send(listAnnouncementReaders, readers)
+      return data.people.map(({ readAt }) => readAt !== null)
     }
     await manager.send(sendNotification, { body: { userId: _id, title: link, message: link } })
     const wide = () => page.evaluate(wideAt, '100%')

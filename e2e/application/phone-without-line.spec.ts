@@ -123,7 +123,7 @@ test('a phone that lost the time while it was off says so and still takes the ta
     await context.setOffline(false)
     const readers = { params: { id: posted._id }, query: { search: userId } }
     await expect
-      .poll(async () => (await manager.send(listAnnouncementReaders, readers)).data)
+      .poll(async () => (await manager.send(listAnnouncementReaders, readers)).data.people)
       .toMatchObject([{ readAt: expect.any(String) }])
     await manager.send(createAnnouncement, { body: { _id: posted._id, status: false } })
   })

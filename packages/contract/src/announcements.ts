@@ -141,5 +141,12 @@ export const listAnnouncementReaders = call({
     search,
     status: z.enum(['all', 'read', 'unread']).optional(),
   }),
-  reply: list(announcementReader),
+  /** The counts are of the same moment as the people, and of all of them: read or not, whatever is searched. */
+  reply: data(
+    z.object({
+      people: z.array(announcementReader),
+      total: z.int(),
+      readers: announcement.shape.readers,
+    }),
+  ),
 })

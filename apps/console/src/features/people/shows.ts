@@ -1,6 +1,7 @@
 import {
   countEmployed,
   listAnnouncementReaders,
+  listAnnouncements,
   listAttendance,
   listBranches,
   listConversations,
@@ -18,6 +19,7 @@ import {
   listShiftMonth,
   listShifts,
   listShiftWeek,
+  readAnnouncement,
   readCurrentUser,
   readLeaveCalendar,
   readPayslip,
@@ -30,7 +32,7 @@ import {
 } from '@tahi/contract'
 
 /**
- * Calls that show or count people, also in attendance, shifts, PINs, leaves, payslips, conversations, lists of readers
+ * Calls that show or count people, also in attendance, shifts, PINs, leaves, payslips, conversations, readers of announcements
  * and the organisation's lists. The signed-in user may be among them.
  */
 export const showsPeople = [
@@ -57,6 +59,8 @@ export const showsPeople = [
   listPunches,
   listPayslips,
   readPayslip,
+  listAnnouncements,
+  readAnnouncement,
   listAnnouncementReaders,
   listBranches,
   listDepartments,

@@ -26,7 +26,7 @@ describe('an announcement that says something else', () => {
   const shown = async (as: Person, _id = id) =>
     (await board.tahi.call(as, readAnnouncement, { params: { id: _id } })).ok.data
   const reader = async (query: Input<typeof listAnnouncementReaders>['query'] = {}) =>
-    (await board.tahi.call(board.manager, listAnnouncementReaders, { params: { id }, query })).ok.data
+    (await board.tahi.call(board.manager, listAnnouncementReaders, { params: { id }, query })).ok.data.people
   const change = (fields: Parameters<typeof board.save>[1], as = board.manager) =>
     board.save(as, { _id: id, ...fields })
   const note = (as: Person, edition: number) =>

@@ -1,4 +1,4 @@
-import { type listAnnouncementReaders as call, type Request, texts } from '@tahi/contract'
+import { type Announcement, type listAnnouncementReaders as call, type Request, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { notAllowed, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -38,13 +38,14 @@ export async function listReaders(
     status === 'unread' && sql`reading.read_at is null`,
     isCalled(search),
   ])
+  const from = sql`
+    announcement
+    join person on announcement.id = ${announcement.id}
+    left join announcement_reading as reading
+      on reading.announcement_id = announcement.id and reading.person_id = person.id
+        and reading.edition = announcement.edition`
   const list = {
-    from: sql`
-      announcement
-      join person on announcement.id = ${announcement.id}
-      left join announcement_reading as reading
-        on reading.announcement_id = announcement.id and reading.person_id = person.id
-          and reading.edition = announcement.edition`,
+    from,
     where,
     columns: sql`
       person.id, ${personNameColumns},
@@ -54,8 +55,12 @@ export async function listReaders(
         where earlier.announcement_id = announcement.id and earlier.person_id = person.id
       ) end as "readBefore"`,
     order: sql`order by reading.read_at desc nulls first, person.name_order, person.id`,
+    beside: sql<Announcement['readers']>`(
+      select json_build_object('read', count(reading.read_at), 'people', count(*)) from ${from} where ${isAddressed}
+    )`,
   }
-  return readPage(work.queries, query, list, toReader)
+  const { rows, total, beside } = await readPage(work.queries, query, list, toReader)
+  return { people: rows, total, readers: beside ?? null }
 }
 
 const toReader = ({ id, branchName, readAt, readBefore, ...name }: Row) => ({

@@ -32,7 +32,9 @@ describe('who has read an announcement', () => {
   const readers = (as: Person, id: string, query: Input<typeof listAnnouncementReaders>['query'] = {}) =>
     board.tahi.call(as, listAnnouncementReaders, { params: { id }, query })
   const names = async (...asked: Parameters<typeof readers>) =>
-    (await readers(...asked)).ok.data.map(({ employee }) => `${employee.firstName} ${employee.lastName}`)
+    (await readers(...asked)).ok.data.people.map(
+      ({ employee }) => `${employee.firstName} ${employee.lastName}`,
+    )
   const run = (statement: ReturnType<typeof sql>) =>
     board.tahi.database.asOwner((queries) => statement.execute(queries))
 
@@ -150,12 +152,21 @@ describe('who has read an announcement', () => {
     expect(await names(manager, _id, { status: 'unread' })).toEqual(['Ben abrenica', 'Ana Bello'])
     expect(await names(manager, _id, { search: 'BEN ab' })).toEqual(['Ben abrenica'])
     expect(await names(manager, _id, { search: zita.code.toLowerCase() })).toEqual(['Zita Zamora'])
-    const page = (await readers(manager, _id, { page: 2, pageSize: 3 })).ok
+    const page = (await readers(manager, _id, { page: 2, pageSize: 3 })).ok.data
     expect(page).toMatchObject({
       total: 4,
-      data: [{ employee: { _id: sewer.id }, readAt: now.toISOString() }],
+      people: [{ employee: { _id: sewer.id }, readAt: now.toISOString() }],
     })
-    expect(page.data[0]?.branchName).toMatch(/^Branch/)
+    expect(page.people[0]?.branchName).toMatch(/^Branch/)
+  })
+
+  it('is listed beside the counts, which are of everybody whatever is asked for', async () => {
+    const { manager, sewer, tahi, branch } = board
+    await tahi.addPerson('user', branch)
+    const { _id } = await board.post(manager)
+    await board.read(sewer, _id)
+    for (const query of [{}, { status: 'read' }, { search: 'nobody' }, { page: 9, pageSize: 1 }] as const)
+      expect((await readers(manager, _id, query)).ok.data.readers).toEqual({ read: 1, people: 2 })
   })
 
   it('is shown to the author and to head office alone', async () => {

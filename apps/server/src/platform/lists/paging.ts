@@ -24,7 +24,7 @@ function pageOf({ page, pageSize }: AskedPage): Page {
 }
 
 /** The parts of a list's query. */
-export interface PageQuery {
+export interface PageQuery<Beside = unknown> {
   /** Common table expressions that the other parts use, as `name as (…)`. */
   readonly named?: RawBuilder<unknown>
   /** The `from` clause, with one row for each of the list's; `where` selects the rows on the list. */
@@ -39,6 +39,8 @@ export interface PageQuery {
   readonly order: RawBuilder<unknown>
   /** For wide or expensive rows: joined to `page`, which has the columns above, and selected instead of them. */
   readonly lookUp?: { readonly join: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
+  /** One value to read at the same moment as the page, which it must not contradict. */
+  readonly beside?: RawBuilder<Beside>
 }
 
 /**
@@ -46,14 +48,14 @@ export interface PageQuery {
  * only what the conditions need, and only the page's own rows are looked up.
  * @throws Refusal invalid when a whole list is too long
  */
-export async function readPage<Row, Listing>(
+export async function readPage<Row, Listing, Beside>(
   queries: Queries,
   asked: AskedPage,
-  { named, from, where = sql`true`, join = sql``, columns, order, lookUp }: PageQuery,
+  { named, from, where = sql`true`, join = sql``, columns, order, lookUp, beside }: PageQuery<Beside>,
   toListing: (row: Row) => Listing,
-): Promise<Listed<Listing>> {
+): Promise<Listed<Listing> & { beside: Beside | undefined }> {
   const { limit, offset, page, pageSize } = pageOf(asked)
-  const { rows } = await sql<Row & { rowsInAll: number; placeOnPage: number | null }>`
+  const { rows } = await sql<Row & { rowsInAll: number; placeOnPage: number | null; beside?: Beside }>`
     with ${named ? sql`${named},` : sql``} page as (
       select row_number() over () as "placeOnPage", cut.*
       from (
@@ -61,10 +63,11 @@ export async function readPage<Row, Listing>(
       ) as cut
     )
     select ${lookUp ? lookUp.columns : sql`page.*`}, page."placeOnPage", whole."rowsInAll"
+      ${beside ? sql`, ${beside} as beside` : sql``}
     from (select count(*) as "rowsInAll" from ${from} where ${where}) as whole
     left join ${lookUp ? sql`(page ${lookUp.join})` : sql`page`} on true
     order by page."placeOnPage"`.execute(queries)
-  // A page past the end still has one row, with the total.
+  // A page past the end still has one row, with the total and what is beside.
   const total = rows[0]?.rowsInAll ?? 0
   if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
   return {
@@ -72,6 +75,7 @@ export async function readPage<Row, Listing>(
     total,
     page,
     pageSize,
+    beside: rows[0]?.beside,
   }
 }
 

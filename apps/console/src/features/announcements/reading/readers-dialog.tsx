@@ -1,12 +1,5 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
-import {
-  type Announcement,
-  isCompanyWide,
-  limits,
-  listAnnouncementReaders,
-  readAnnouncement,
-  texts,
-} from '@tahi/contract'
+import { type Announcement, isCompanyWide, limits, listAnnouncementReaders, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { Pager } from '@tahi/ui/table/pager.tsx'
@@ -30,13 +23,13 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
   const [search, setSearch] = useState('')
   const [page, turnTo] = useState(1)
   const [pageSize, setPageSize] = useState<number>(limits.readerPageSize)
-  const params = { id: announcement._id }
-  // Fetched, because people read while the list behind is open.
-  const counts = useCall(readAnnouncement, { params }).data?.data.readers ?? announcement.readers
-  const people = useCall(listAnnouncementReaders, {
-    params,
+  const answer = useCall(listAnnouncementReaders, {
+    params: { id: announcement._id },
     query: { status: shown, search: search || undefined, page, pageSize },
   })
+  const found = answer.data?.data
+  // Those of the list behind are older, because a reading is told to nobody else.
+  const counts = found?.readers ?? announcement.readers
 
   return (
     <Dialog title={texts.announcement.readersTitle} size={620} onClose={onClose}>
@@ -65,27 +58,27 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
           }}
         />
       </div>
-      {people.error && !people.data ? (
-        <ProblemNotice problem={problemOf(people.error, () => people.refetch())} />
-      ) : !people.data || (people.isPlaceholderData && people.data.total === 0) ? (
+      {answer.error && !found ? (
+        <ProblemNotice problem={problemOf(answer.error, () => answer.refetch())} />
+      ) : !found || (answer.isPlaceholderData && found.total === 0) ? (
         <Skeleton height={pageSize * 44} />
-      ) : people.data.total === 0 ? (
+      ) : found.total === 0 ? (
         <EmptyState>
           {search ? texts.announcementReaders.noneMatches : texts.announcementReaders.none[shown]}
         </EmptyState>
       ) : (
         <PeopleList
-          people={people.data.data}
+          people={found.people}
           withBranch={isCompanyWide(role)}
-          refreshing={people.isPlaceholderData}
+          refreshing={answer.isPlaceholderData}
         />
       )}
       <Pager
         label={texts.announcement.readersTitle}
         page={page}
         pageSize={pageSize}
-        total={people.data?.total}
-        refreshing={people.isPlaceholderData}
+        total={found?.total}
+        refreshing={answer.isPlaceholderData}
         defaultPageSize={limits.readerPageSize}
         onPageChange={turnTo}
         onPageSizeChange={(size) => {
