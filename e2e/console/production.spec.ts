@@ -108,6 +108,9 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
     }
     await dialog.getByRole('combobox', { name: texts.quotaPeople.helper }).fill(helper)
     await page.getByRole('option', { name: helper }).click()
+    // Who is listed by now is not found again.
+    await dialog.getByRole('combobox', { name: texts.quotaPeople.helper }).fill(helper)
+    await expect(page.getByText(texts.quotaPeople.nobodyElse)).toBeVisible()
     await fieldsIn(dialog).last().fill('40')
     await expect(dialog.getByText('3 people, +97 pieces')).toBeVisible()
   })

@@ -215,12 +215,12 @@ export const quotaEmployeeSorts = ['lastName', 'userId', 'progress'] as const
 export const listQuotaEmployees = call({
   method: 'GET',
   path: '/api/prod/quota/:id/employees',
-  summary: "A quota's employees with what each has made so far, or a search of all who were in its branch",
+  summary: "A quota's employees with what each has made so far, or a search of others who were in its branch",
   allow: overseers,
   params: z.object({ id }),
   query: z.object({
     ...pagedBy(quotaEmployeeSorts),
-    /** Part of the user ID or name: lists instead everybody called so whose pieces can be added, of any designation. */
+    /** Part of the user ID or name: lists instead everybody else called so whose pieces can be added. */
     search,
   }),
   reply: list(quotaEmployee),

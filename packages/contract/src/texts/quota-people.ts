@@ -24,6 +24,8 @@ export const quotaPeopleTexts = {
   takeBack: 'Take back',
   helper: 'Somebody else who was in the branch',
   chooseHelper: 'Somebody else who helped: type a name or user ID',
+  /** Of those who are not listed yet. */
+  nobodyElse: 'Nobody else here has this name or user ID',
   /** @param person 'Cruz, Ana (EMP-00001)' */
   former: (person: string) => `${person} (Left the branch)`,
   /** Around the sum of what is typed: '2 people, +70 pieces'. */

@@ -10,14 +10,14 @@ const words = texts.quotaPeople
 
 type AddPersonProps = {
   quotaId: string
-  /** The ids of people already in the list. */
+  /** The ids of people already in the list; of those added by hand the server does not know. */
   listed: readonly string[]
   onAdd: (person: QuotaEmployee['employee']) => void
 }
 
 /**
  * Adds somebody of another designation: a helper, or who was promoted or moved since. The server searches everybody of
- * that day while the user types.
+ * that day who is not listed, while the user types.
  */
 export function AddPerson({ quotaId, listed, onAdd }: AddPersonProps) {
   const { typed, setTyped, search, isAhead } = useTypedSearch()
@@ -38,11 +38,12 @@ export function AddPerson({ quotaId, listed, onAdd }: AddPersonProps) {
   const foundProps = useFoundProps({
     typed,
     loading,
-    failure: people.error?.message,
+    failure: people.error?.message ?? words.nobodyElse,
     options: found.map(({ employee, active }) => ({
       value: employee._id,
       label: active ? employeeInWords(employee) : words.former(employeeInWords(employee)),
     })),
+    more: search === '' || loading ? 0 : (people.data?.total ?? 0) - (people.data?.data.length ?? 0),
     take: add,
   })
   return (

@@ -107,7 +107,7 @@ it('a quota’s employees are also those who left on its day or later, whose pie
   ])
 })
 
-it('a search finds who was there that day, also who was promoted, or moved to another designation, since', async () => {
+it('a search finds who else was there that day: helpers, and who was promoted or moved since', async () => {
   const line = await openProductionBranch()
   const quota = await line.addQuota()
   const elsewhere = await line.tahi.addBranch()
@@ -118,6 +118,7 @@ it('a search finds who was there that day, also who was promoted, or moved to an
     await line.hire('Rivera-Gone'),
   ]
   await line.hire('Santos')
+  await line.hire('Rivera-Listed')
   await line.tahi.addPerson('user', elsewhere, { lastName: 'Rivera-Stranger' })
   await line.run(sql`
     update person set active = false, deactivated_on = '2026-11-17' where id = ${gone.id}`)
@@ -131,6 +132,7 @@ it('a search finds who was there that day, also who was promoted, or moved to an
   const find = async (search?: string) => {
     const input = { params: { id: quota._id }, query: { search, page: 1, pageSize: 30 } }
     const { ok } = await line.tahi.call(line.manager, listQuotaEmployees, input)
+    expect(ok.total).toBe(ok.data.length)
     return ok.data.map(({ employee, active }) => [employee._id, active])
   }
   expect(await find('rivera')).toEqual([
@@ -143,4 +145,6 @@ it('a search finds who was there that day, also who was promoted, or moved to an
     const entry = { quotaId: quota._id, quotaEmployeeId: id, quotaProgress: 3 }
     expect((await line.report(line.manager, entry)).status).toBe(200)
   }
+  // Whoever reported is listed.
+  expect(await find('rivera')).toEqual([])
 })

@@ -23,8 +23,8 @@ const sorts = {
 
 /**
  * People of the quota's designation who are in its branch or were until its day, and all who reported on it, each with
- * their pieces. A search finds everybody who was there, because whoever helped, or was promoted or moved since, has
- * another designation.
+ * their pieces. A search finds everybody else who was there: whoever helped, or was promoted or moved since, has another
+ * designation.
  */
 export async function listEmployees(
   work: Work,
@@ -40,7 +40,8 @@ export async function listEmployees(
       )`,
     from: sql`person left join brought on brought.person_id = person.id`,
     where: query.search
-      ? sql`${isCalled(query.search)} and ${wasThere(quota)}`
+      ? sql`brought.person_id is null and person.designation_id is distinct from ${quota.designationId}
+          and ${isCalled(query.search)} and ${wasThere(quota)}`
       : sql`brought.person_id is not null or (
           person.designation_id = ${quota.designationId} and ${wasThere(quota)}
         )`,
