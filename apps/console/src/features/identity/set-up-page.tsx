@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { publicScreens, setUpCompany, texts } from '@tahi/contract'
+import { FailedCall } from '@tahi/client'
+import { type Company, publicScreens, setUpCompany, texts } from '@tahi/contract'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
@@ -29,7 +30,8 @@ const empty = {
 /** Creates the first General Manager of an empty company, with the key that the server printed (D8). */
 export default function SetUpPage() {
   const router = useRouter()
-  const leaveForLogin = useCloseAfterSave(() => router.history.push(publicScreens.login.path))
+  const openLogin = () => router.history.push(publicScreens.login.path)
+  const openLoginAfterSave = useCloseAfterSave(openLogin)
   const [error, setError] = useState<string>()
   const form = useForm({
     initialValues: empty,
@@ -44,10 +46,16 @@ export default function SetUpPage() {
     try {
       await client.send(setUpCompany, { body: form.values })
       settle()
-      await queryClient.refetchQueries({ queryKey: companyQuery.queryKey })
-      await leaveForLogin()
+      await refetchCompany()
+      await openLoginAfterSave()
     } catch (failure) {
       setError(showFailedSave(failure, refusedAt(empty, form.setErrors)))
+      if (!(failure instanceof FailedCall) || failure.code !== 'conflict') return
+      // Somebody else set the company up meanwhile, or this form did, and the reply got lost.
+      const { needsSetup } = await refetchCompany()
+      if (needsSetup) return
+      settle()
+      openLogin()
     }
   }
 
@@ -75,4 +83,9 @@ export default function SetUpPage() {
       </Form>
     </FrontCard>
   )
+}
+
+async function refetchCompany(): Promise<Company> {
+  await queryClient.refetchQueries({ queryKey: companyQuery.queryKey })
+  return (await queryClient.ensureQueryData(companyQuery)).data
 }
