@@ -135,6 +135,8 @@ test('a list says that nothing is left only where no branch, no search and no ra
   }
   await test.step('and another list of the same days is of the same branch', async () => {
     await visit(page, `/attendance?status=late&${branch}`)
+    // The requests' list, which is left, has the same switch.
+    await expect(page.getByRole('radio', { name: 'Days' })).toBeChecked()
     await page.getByText('Corrections', { exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/attendance/corrections\\?${branch}$`))
   })
