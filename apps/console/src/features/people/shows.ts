@@ -32,8 +32,8 @@ import {
 } from '@tahi/contract'
 
 /**
- * Calls that show or count people, also in attendance, shifts, PINs, leaves, payslips, conversations, readers of announcements
- * and the organisation's lists. The signed-in user may be among them.
+ * Calls that show or count people, also in attendance, shifts, PINs, leaves, payslips, conversations, announcements'
+ * readers and the organisation's lists. The signed-in user may be among them.
  */
 export const showsPeople = [
   listPersonRecords,

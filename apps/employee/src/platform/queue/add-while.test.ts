@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queuePhone } from '../../../test/fixtures/queue-phone.ts'
+import { ids, queuePhone, settle } from '../../../test/fixtures/queue-phone.ts'
 import { NotKept } from '../not-kept.ts'
-import type { Action, Entry } from './entry.ts'
+import type { Action } from './entry.ts'
 import type { Keeping } from './keeping.ts'
 
 let person: string
@@ -21,9 +21,7 @@ const phone = (keeping: Partial<Keeping> = {}) =>
     keeping,
   )
 const action: Action = { kind: 'withdrawLeave', body: { _id: 'tap' } }
-const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
 const never = () => new Promise<boolean>(() => {})
-const settle = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queuePhone } from '../../../test/fixtures/queue-phone.ts'
+import { ids, queuePhone, settle } from '../../../test/fixtures/queue-phone.ts'
 import type { Action, Entry, StoredEntry } from './entry.ts'
 import type { Outcome } from './queue.ts'
 
@@ -19,8 +19,6 @@ const phone = (keeping = {}) =>
     keeping,
   )
 const change = (_id: string): Action => ({ kind: 'withdrawLeave', body: { _id, version: 1 } })
-const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
-const settle = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()

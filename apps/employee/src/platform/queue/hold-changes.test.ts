@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queuePhone } from '../../../test/fixtures/queue-phone.ts'
+import { queuePhone, settle } from '../../../test/fixtures/queue-phone.ts'
 import type { Action, Entry, StoredEntry } from './entry.ts'
 import type { Outcome } from './queue.ts'
 
@@ -32,7 +32,6 @@ const phone = () => {
 const versionOf = ({ body }: Entry) => ('version' in body ? body.version : undefined)
 const nameOf = (entry: Entry) => `${entry.body._id}${versionOf(entry)}`
 const change = (_id: string): Action => ({ kind: 'withdrawLeave', body: { _id, version: 1 } })
-const settle = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()

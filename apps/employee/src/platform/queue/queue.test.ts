@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ids, settle } from '../../../test/fixtures/queue-phone.ts'
 import { NotKept } from '../not-kept.ts'
-import type { Action, Entry, StoredEntry } from './entry.ts'
+import type { Action, StoredEntry } from './entry.ts'
 import { type Outcome, Queue } from './queue.ts'
 
 let kept: StoredEntry[]
@@ -16,7 +17,6 @@ let arrivals: number
 let onRead: () => void
 
 const entry = (id: string): Action => ({ kind: 'withdrawLeave', body: { _id: id } })
-const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
 
 /** Starts the application with the phone's database as it is. */
 const open = () =>
@@ -59,7 +59,6 @@ const open = () =>
       if (!isElsewhere) await run()
     },
   })
-const settle = () => vi.advanceTimersByTimeAsync(0)
 
 afterEach(() => vi.useRealTimers())
 

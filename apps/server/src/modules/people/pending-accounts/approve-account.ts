@@ -23,10 +23,9 @@ import {
 type Body = Request<typeof call>['body']
 
 /**
- * Makes a pending account a person, with its user ID, e-mail address and password (D2 Registration). Of a
- * contested one the password is chosen by mail instead. The person takes the
- * registration's id, so that a repeated request does not add another person. A request with other details is no repeated
- * one: it changes nothing, and is told so.
+ * Makes a pending account a person, with its user ID, e-mail address and password (D2 Registration); of a contested one
+ * the password is chosen by mail instead. The person takes the registration's id, so that a repeated request does not add
+ * another person. A request with other details is no repeated one: it changes nothing, and is told so.
  */
 export async function approveAccount(
   services: Services,
