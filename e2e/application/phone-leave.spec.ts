@@ -180,6 +180,8 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(card('Bereavement leave').getByRole('alert')).toContainText('Not accepted')
+    // The list read again shows HR's day, in a card that takes the place of the request's: a click could fall between them.
+    await expect(card('Bereavement leave')).toContainText('Fri, Dec 11')
     await page.getByRole('button', { name: 'Correct it' }).click()
     await expect(page.getByText('HR has now')).toContainText('Fri, Dec 11')
     await expect(page.getByLabel('First day')).toHaveValue('2026-12-10')
