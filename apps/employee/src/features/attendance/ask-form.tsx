@@ -2,7 +2,7 @@ import { newId } from '@tahi/client/new-id'
 import { type AttendanceDay, readAttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextArea, TextField } from '../../components/field.tsx'
@@ -12,6 +12,7 @@ import { refresh } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { sendOrKeep } from '../../platform/queue/send-or-keep.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
+import { useChecked } from '../../platform/use-checked.ts'
 import { useDraft } from '../../platform/use-draft.ts'
 import { askErrors } from './ask-errors.ts'
 import classes from './ask-form.module.css'
@@ -35,20 +36,14 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     shownTimeOut: record?.timeOut ?? '',
   }))
   const { version, shownTimeOut, ...values } = draft.typed
-  const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
-  const errors = askErrors(values, words, general)
+  const { shown, check } = useChecked(askErrors(values, words, general))
   const field = (name: keyof typeof values) => ({
     value: values[name],
-    error: isSent ? errors[name] : undefined,
+    error: shown[name],
     onChange: ({ target }: { target: { value: string } }) => draft.type({ [name]: target.value }),
   })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSent(true)
-    if (Object.keys(errors).length === 0) void attempt(ask)
-  }
   const ask = async () => {
     await sendOrKeep({ kind: 'correction', body: { _id, version, date, shownTimeOut, ...values } })
     draft.forget()
@@ -62,7 +57,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   }
 
   return (
-    <Form busy={isBusy} onSubmit={submit} noValidate>
+    <Form busy={isBusy} onSubmit={() => check() && void attempt(ask)}>
       <h3 className={classes.title}>{words.ask.title}</h3>
       <div className={classes.times}>
         <TextField type="time" label={words.ask.timeIn} {...field('timeIn')} />

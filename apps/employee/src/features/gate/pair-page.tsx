@@ -1,6 +1,6 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import { pairGate } from '@tahi/contract/gate-mode'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -39,10 +39,6 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
     return () => clearTimeout(timer)
   }, [isGate, isBusy, code])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt(pair)
-  }
   const pair = async () => {
     const { data } = await sendAsGate(pairGate, { body: { code } })
     pairing.begin(data)
@@ -59,7 +55,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
       {waiting.length > 0 && <Notice>{words.stillWaiting(waiting.length)}</Notice>}
       {!window.isSecureContext && <Notice tone="bad">{words.needsHttps}</Notice>}
       <p>{words.pairWhy}</p>
-      <Form busy={isBusy} onSubmit={submit} noValidate>
+      <Form busy={isBusy} onSubmit={() => void attempt(pair)}>
         <TextField
           label={words.code}
           value={code}

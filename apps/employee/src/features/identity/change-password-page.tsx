@@ -3,7 +3,7 @@ import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { readCurrentUser } from '@tahi/contract/identity'
 import { limits } from '@tahi/contract/limits'
 import { changePassword } from '@tahi/contract/new-password'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
@@ -17,6 +17,7 @@ import { queue } from '../../platform/queue/open-queue.ts'
 import { updateCache } from '../../platform/queue/update-cache.ts'
 import { signOut } from '../../platform/sign-out.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
+import { useChecked } from '../../platform/use-checked.ts'
 import { PasswordField } from './password-field.tsx'
 
 type ChangePasswordPageProps = {
@@ -30,20 +31,17 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
-  const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, refusedField, attempt } = useAttempt()
   const [isChanged, setIsChanged] = useState(false)
 
-  const errors = {
+  const { shown, check, uncheck } = useChecked({
     current: current === '' ? general.required : undefined,
     next: next.length < limits.passwordLength ? words.tooShort(limits.passwordLength) : undefined,
     again: next === again ? undefined : words.different,
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSent(true)
+  })
+  const submit = () => {
     setIsChanged(false)
-    if (!errors.current && !errors.next && !errors.again) void attempt(change)
+    if (check()) void attempt(change)
   }
   const change = async () => {
     const { owner } = queue
@@ -52,12 +50,11 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     })
     setIsChanged(true)
     for (const empty of [setCurrent, setNext, setAgain]) empty('')
-    setIsSent(false)
+    uncheck()
     // What follows must not wait for an answer: the line may break, and one has to clock in.
     await updateCache([passwordChanged], owner)
     void refresh(readCurrentUser)
   }
-  const shown = (error: string | undefined) => (isSent ? error : undefined)
   // Only the server knows whether it is the birthday.
   const refused = refusedField === 'newPassword' ? failure : undefined
 
@@ -66,12 +63,12 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       {isFirst && <p>{words.newPasswordWhy}</p>}
       {isChanged && <Notice tone="good">{words.changed}</Notice>}
       {failure && !refused && <Notice tone="bad">{failure}</Notice>}
-      <Form busy={isBusy} onSubmit={submit} noValidate>
+      <Form busy={isBusy} onSubmit={submit}>
         <PasswordField
           label={words.currentPassword}
           value={current}
           onChange={setCurrent}
-          error={shown(errors.current)}
+          error={shown.current}
           hint={isFirst ? words.firstPassword : undefined}
           autoComplete="current-password"
         />
@@ -79,14 +76,14 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
           label={words.nextPassword}
           value={next}
           onChange={setNext}
-          error={shown(errors.next) ?? refused}
+          error={shown.next ?? refused}
           autoComplete="new-password"
         />
         <PasswordField
           label={words.again}
           value={again}
           onChange={setAgain}
-          error={shown(errors.again)}
+          error={shown.again}
           autoComplete="new-password"
         />
         <Button type="submit" busy={isBusy}>

@@ -3,7 +3,7 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { login, refusedSignIn } from '@tahi/contract/identity'
 import { publicScreens } from '@tahi/contract/screens'
-import { type ComponentType, type FormEvent, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -16,6 +16,7 @@ import { useWords } from '../../platform/language.ts'
 import { leavePush, tellPushAgain } from '../../platform/push.ts'
 import { session } from '../../platform/session.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
+import { useChecked } from '../../platform/use-checked.ts'
 import { Brand } from './brand.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -30,16 +31,10 @@ export function LoginPage({ Left }: LoginPageProps) {
   const general = useWords(generalWords)
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
-  const [isSent, setIsSent] = useState(false)
   // Somebody whose password was right, and who may not sign in here any more.
   const [refused, setRefused] = useState<string>()
   const { isBusy, failure, attempt } = useAttempt()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSent(true)
-    if (userId.trim() !== '' && password !== '') void attempt(signIn)
-  }
   const signIn = async () => {
     setRefused(undefined)
     const { token, _id } = await send(login, { body: { userId, password, client: 'employee' } }).catch(
@@ -57,7 +52,8 @@ export function LoginPage({ Left }: LoginPageProps) {
     }
     session.begin(token, _id)
   }
-  const missing = (value: string) => (isSent && value === '' ? general.required : undefined)
+  const missing = (value: string) => (value === '' ? general.required : undefined)
+  const { shown, check } = useChecked({ userId: missing(userId.trim()), password: missing(password) })
 
   return (
     <Page title={words.signIn}>
@@ -70,12 +66,12 @@ export function LoginPage({ Left }: LoginPageProps) {
           <Left personId={refused} />
         </Suspense>
       )}
-      <Form busy={isBusy} onSubmit={submit} noValidate>
+      <Form busy={isBusy} onSubmit={() => check() && void attempt(signIn)}>
         <TextField
           label={words.userId}
           value={userId}
           onChange={(event) => setUserId(event.target.value)}
-          error={missing(userId.trim())}
+          error={shown.userId}
           autoComplete="username"
           autoCapitalize="characters"
           spellCheck={false}
@@ -84,7 +80,7 @@ export function LoginPage({ Left }: LoginPageProps) {
           label={words.password}
           value={password}
           onChange={setPassword}
-          error={missing(password)}
+          error={shown.password}
           hint={words.firstPassword}
           autoComplete="current-password"
         />

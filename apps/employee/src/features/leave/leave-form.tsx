@@ -3,7 +3,7 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { Leave } from '@tahi/contract/leave'
 import { leaveTypes } from '@tahi/domain'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Select, TextArea, TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '../../components/notice.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
+import { useChecked } from '../../platform/use-checked.ts'
 import { useDraft } from '../../platform/use-draft.ts'
 import { formProblems, type LeaveValues } from './form-problems.ts'
 import { useCloseForm } from './form-way.ts'
@@ -30,7 +31,6 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const words = useWords(leaveWords)
   const general = useWords(generalWords)
   const close = useCloseForm()
-  const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
   // One id per form, so that a double tap makes only one leave.
   const [id] = useState(() => record?._id ?? earlier?._id ?? newId())
@@ -40,14 +40,9 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
     ...valuesOf(record, earlier),
   }))
   const { version, ...values } = draft.typed
-  const problems = isSent ? formProblems(values, words, general) : {}
+  const { shown: problems, check } = useChecked(formProblems(values, words, general))
   const set = (changed: Partial<LeaveValues>) => draft.type(changed)
 
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSent(true)
-    if (Object.keys(formProblems(values, words, general)).length === 0) void attempt(save)
-  }
   const save = async () => {
     const { leaveType, ...fields } = values
     const body = { _id: id, version, ...fields, details: fields.details.trim() }
@@ -61,7 +56,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   }
 
   return (
-    <Form busy={isBusy} onSubmit={send} noValidate>
+    <Form busy={isBusy} onSubmit={() => check() && void attempt(save)}>
       {record ? (
         <div>
           <h2>{words.types[record.leaveType]}</h2>

@@ -1,7 +1,7 @@
 import { pinWords } from '@tahi/contract/employee-texts/pin'
 import { readOwnPin, setOwnPin } from '@tahi/contract/gates'
 import { pinLength, pinProblem } from '@tahi/domain'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Answer } from '../../components/answer.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
@@ -11,6 +11,7 @@ import { Page } from '../../components/page.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
+import { useChecked } from '../../platform/use-checked.ts'
 
 /** Sets one's own PIN for the gate, or replaces a forgotten one. The phone never stores it. */
 export function PinPage() {
@@ -19,22 +20,22 @@ export function PinPage() {
   const known = useCall(readOwnPin, {})
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
-  const [isSent, setIsSent] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
 
   const problem = pinProblem(pin)
-  const isSame = pin === again
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSent(true)
+  const { shown, check, uncheck } = useChecked({
+    pin: problem ? words.problem[problem] : undefined,
+    again: pin === again ? undefined : words.different,
+  })
+  const submit = () => {
     setIsDone(false)
-    if (!problem && isSame) void attempt(set)
+    if (check()) void attempt(set)
   }
   const set = async () => {
     await send(setOwnPin, { body: { pin } })
     setIsDone(true)
-    setIsSent(false)
+    uncheck()
     setPin('')
     setAgain('')
     await refresh(readOwnPin)
@@ -57,21 +58,21 @@ export function PinPage() {
         </Answer>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Form busy={isBusy} onSubmit={submit} noValidate>
+      <Form busy={isBusy} onSubmit={submit}>
         <TextField
           {...field}
           label={words.pin}
           hint={words.hint}
           value={pin}
           onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
-          error={isSent && problem ? words.problem[problem] : undefined}
+          error={shown.pin}
         />
         <TextField
           {...field}
           label={words.again}
           value={again}
           onChange={(event) => setAgain(event.target.value.replace(/\D/g, ''))}
-          error={isSent && !isSame ? words.different : undefined}
+          error={shown.again}
         />
         <Button type="submit" busy={isBusy}>
           {words.set}

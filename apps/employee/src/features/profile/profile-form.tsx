@@ -3,7 +3,7 @@ import { newerRecord } from '@tahi/client/newer-record'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { type PersonRecord, personRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Select, TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -65,8 +65,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   // What one field lacks is said under it, once.
   const isUnderField = errors.length === 1 && ['birthday', 'contact', 'gender'].some(errorAt)
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     setIsBusy(true)
     setFailure(undefined)
     const { birthday, contact, gender } = values
@@ -96,7 +95,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   }
 
   return (
-    <Form busy={isBusy} onSubmit={save} noValidate>
+    <Form busy={isBusy} onSubmit={() => void save()}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
       {failure !== undefined && !isUnderField && <Notice tone="bad">{failureWords(failure)}</Notice>}
       <TextField
