@@ -4,31 +4,27 @@ import type { Wanted } from './failure-words.ts'
 import { useFailureWords } from './server-words.ts'
 
 /**
- * Runs an action that may fail: tells whether it is running, and then in words why it failed, with the name in the call
- * of the field when it is about one only.
+ * Runs an action that may fail: tells whether it is running, and then why it failed, in words and by field of the call.
  * @param wanted decides what is said where no answer came
  */
 export function useAttempt(wanted: Wanted = 'typed') {
   const failureWords = useFailureWords(wanted)
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [refusedField, setRefusedField] = useState<string>()
-  const forget = useCallback(() => setFailure(undefined), [])
+  const [error, setError] = useState<unknown>()
+  const forget = useCallback(() => setError(undefined), [])
   return {
     isBusy,
-    failure,
-    refusedField,
+    failure: error === undefined ? undefined : failureWords(error),
+    errors: error instanceof FailedCall ? error.errors : [],
     /** Takes the failure's words away, when they are no longer true. */
     forget,
     async attempt(run: () => Promise<void>): Promise<void> {
       setIsBusy(true)
-      setFailure(undefined)
-      setRefusedField(undefined)
+      forget()
       try {
         await run()
       } catch (error) {
-        setFailure(failureWords(error))
-        if (error instanceof FailedCall && error.errors.length === 1) setRefusedField(error.errors[0]?.path)
+        setError(error)
       } finally {
         setIsBusy(false)
       }

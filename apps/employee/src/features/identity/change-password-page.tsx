@@ -31,7 +31,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
-  const { isBusy, failure, refusedField, attempt } = useAttempt()
+  const { isBusy, failure, errors, attempt } = useAttempt()
   const [isChanged, setIsChanged] = useState(false)
 
   const { shown, check, uncheck } = useChecked({
@@ -56,7 +56,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     void refresh(readCurrentUser)
   }
   // Only the server knows whether it is the birthday.
-  const refused = refusedField === 'newPassword' ? failure : undefined
+  const refused = errors.length === 1 && errors[0]?.path === 'newPassword' ? failure : undefined
 
   return (
     <Page title={isFirst ? words.newPassword : words.change} {...(!isFirst && { back: '/more' })}>

@@ -1,4 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { newerRecord } from '@tahi/client/newer-record'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
@@ -10,7 +9,8 @@ import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
-import { useFailureWords, useServerWords } from '../../platform/server-words.ts'
+import { useServerWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { useDraft } from '../../platform/use-draft.ts'
 
 type Gender = NonNullable<PersonRecord['gender']>
@@ -40,7 +40,6 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
   const said = useServerWords()
-  const failureWords = useFailureWords('typed')
   const draft = useDraft<Draft>('profile', () => ({ seen: seenOf(person), changed: {} }))
   const { changed } = draft.typed
   const isTyped = Object.keys(changed).length > 0
@@ -50,14 +49,12 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const isSame = JSON.stringify(seenOf(person)) === JSON.stringify({ ...seen, version: person.version })
   const version = isSame ? Math.max(person.version, seen.version) : seen.version
   const values = { ...seen, ...changed }
-  const [isBusy, setIsBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { isBusy, failure, errors, attempt } = useAttempt()
   const change = (more: Partial<Values>) => {
     setIsSaved(false)
     draft.type({ seen, changed: { ...changed, ...more } })
   }
-  const errors = failure instanceof FailedCall ? failure.errors : []
   const errorAt = (path: string) => {
     const error = errors.find((error) => error.path === path)
     return error && said(error.msg)
@@ -66,38 +63,31 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const isUnderField = errors.length === 1 && ['birthday', 'contact', 'gender'].some(errorAt)
 
   const save = async () => {
-    setIsBusy(true)
-    setFailure(undefined)
     const { birthday, contact, gender } = values
-    try {
-      const { data } = await send(updatePerson, {
-        body: {
-          _id: person._id,
-          version,
-          birthday: birthday || null,
-          contact,
-          gender: (gender || null) as Gender | null,
-        },
-      })
-      draft.type({ seen: seenOf(data), changed: {} })
-      draft.forget()
-      setIsSaved(true)
-      await refresh(readPerson)
-    } catch (error) {
-      // Also when the connection broke during the reply.
-      setFailure(error)
+    const { data } = await send(updatePerson, {
+      body: {
+        _id: person._id,
+        version,
+        birthday: birthday || null,
+        contact,
+        gender: (gender || null) as Gender | null,
+      },
+    }).catch((error: unknown) => {
       // Untouched fields take the other person's values; saving again puts the typed ones on top.
       const newer = newerRecord(error, personRecord)
       if (newer) draft.type({ seen: seenOf(newer) })
-    } finally {
-      setIsBusy(false)
-    }
+      throw error
+    })
+    draft.type({ seen: seenOf(data), changed: {} })
+    draft.forget()
+    setIsSaved(true)
+    await refresh(readPerson)
   }
 
   return (
-    <Form busy={isBusy} onSubmit={() => void save()}>
+    <Form busy={isBusy} onSubmit={() => void attempt(save)}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
-      {failure !== undefined && !isUnderField && <Notice tone="bad">{failureWords(failure)}</Notice>}
+      {failure && !isUnderField && <Notice tone="bad">{failure}</Notice>}
       <TextField
         label={words.birthday}
         type="date"
