@@ -5,12 +5,11 @@ import { useState } from 'react'
 import { Actions } from '../../components/actions.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { ConfirmSheet } from '../../components/confirm-sheet.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { Sheet } from '../../components/sheet.tsx'
 import { useWords } from '../../platform/language.ts'
 import type { LeaveFields } from '../../platform/queue/entry.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
-import { useAttempt } from '../../platform/use-attempt.ts'
 import { useOpenForm } from './form-way.ts'
 import classes from './leave.module.css'
 import { LeaveDays } from './leave-days.tsx'
@@ -79,26 +78,13 @@ interface WithdrawSheetProps {
 /** Confirms, then puts the withdrawal at the end of the queue. */
 export function WithdrawSheet({ leave, isStored = false, onClose }: WithdrawSheetProps) {
   const words = useWords(leaveWords)
-  const general = useWords(generalWords)
-  const { isBusy, failure, attempt } = useAttempt()
   const withdraw = async () => {
     const { _id, leaveType, date, dateEnd } = leave
     // A leave that was never sent is only removed from the queue.
     if (isStored || !(await queue.takeBack(_id)))
       await queue.add({ kind: 'withdrawLeave', body: { _id }, about: { leaveType, date, dateEnd } })
-    onClose()
   }
   return (
-    <Sheet title={words.withdrawAsk} onClose={onClose}>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Actions>
-        <Button look="plain" onClick={onClose}>
-          {general.cancel}
-        </Button>
-        <Button look="danger" busy={isBusy} onClick={() => void attempt(withdraw)}>
-          {words.withdraw}
-        </Button>
-      </Actions>
-    </Sheet>
+    <ConfirmSheet title={words.withdrawAsk} confirm={words.withdraw} onConfirm={withdraw} onClose={onClose} />
   )
 }

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { ConfirmSheet } from '../../components/confirm-sheet.tsx'
 import { LinkList } from '../../components/link-list.tsx'
 import { Mark } from '../../components/mark.tsx'
 import { Page } from '../../components/page.tsx'
-import { Sheet } from '../../components/sheet.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useIsServerReached } from '../../platform/connection.ts'
 import { chooseLanguage, useLanguage, useWords } from '../../platform/language.ts'
@@ -74,18 +74,15 @@ export function MorePage() {
         {identity.signOut}
       </Button>
       {isAsked && (
-        <Sheet title={identity.signOutAsk} onClose={() => setIsAsked(false)}>
+        <ConfirmSheet
+          title={identity.signOutAsk}
+          confirm={identity.signOut}
+          onConfirm={leave}
+          onClose={() => setIsAsked(false)}
+        >
           {waits && <p>{identity.signOutKeeps}</p>}
           {!isServerReached && <p>{identity.signInNeedsLine}</p>}
-          <div className={classes.languages}>
-            <Button look="plain" onClick={() => setIsAsked(false)}>
-              {general.cancel}
-            </Button>
-            <Button look="danger" onClick={leave}>
-              {identity.signOut}
-            </Button>
-          </div>
-        </Sheet>
+        </ConfirmSheet>
       )}
     </Page>
   )
