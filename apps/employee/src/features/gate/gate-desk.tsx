@@ -20,7 +20,7 @@ export function GateDesk() {
   const isServerReached = useIsServerReached()
   const desk = useDesk()
   const [withLetters, setWithLetters] = useState(false)
-  const { person, day, said } = desk
+  const { person, typed, day, said } = desk
   const newVersion = useNewVersion()
   useEffect(() => {
     // Nobody at a gate is asked to confirm the update.
@@ -48,14 +48,14 @@ export function GateDesk() {
             </h1>
             {person ? (
               <p className={classes.typed}>
-                <span role="img" aria-label={words.typed(desk.pin.length)}>
-                  {'•'.repeat(desk.pin.length) || '\u00a0'}
+                <span role="img" aria-label={words.typed(typed.length)}>
+                  {'•'.repeat(typed.length) || '\u00a0'}
                 </span>
               </p>
             ) : withLetters ? (
-              <CodeLetters value={desk.code} onChange={desk.setCode} onNext={desk.next} />
+              <CodeLetters value={typed} onChange={desk.setCode} onNext={desk.next} />
             ) : (
-              <p className={classes.typed}>{desk.code || '\u00a0'}</p>
+              <p className={classes.typed}>{typed || '\u00a0'}</p>
             )}
             <p className={classes.means} aria-live="polite">
               {means()}

@@ -1,6 +1,6 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import { pairGate } from '@tahi/contract/gate-mode'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
@@ -12,6 +12,7 @@ import { useAttempt } from '../../platform/use-attempt.ts'
 import { pairing, sendAsGate, usePairing, useWasEnded } from './pairing.ts'
 import { useRoster } from './roster.ts'
 import { useWaitingTaps } from './taps.ts'
+import { useIdle } from './use-idle.ts'
 
 /** Without input, a paired gate leaves this page and resumes its work. */
 const idleMs = 60_000
@@ -31,13 +32,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
   const roster = useRoster()
   const [code, setCode] = useState(brought)
   const { isBusy, failure, attempt } = useAttempt()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key restarts the timer
-  useEffect(() => {
-    if (!isGate || isBusy) return
-    const timer = setTimeout(onLeave, idleMs)
-    return () => clearTimeout(timer)
-  }, [isGate, isBusy, code])
+  useIdle(idleMs, isGate && !isBusy ? onLeave : undefined, code)
 
   const pair = async () => {
     const { data } = await sendAsGate(pairGate, { body: { code } })
