@@ -27,6 +27,6 @@ export function useIsOutdated({ data, isFetching }: Query): boolean {
     }
   }, [isFetching])
   const isLost = useIsClockLost()
-  const aged = useServerClock((now) => (data && now.getTime() - data.answeredAt >= agedAfterMs ? 'yes' : ''))
-  return isSlow && (isLost || aged !== '')
+  const isAged = useServerClock((now) => data !== undefined && now.getTime() - data.answeredAt >= agedAfterMs)
+  return isSlow && (isLost || isAged)
 }

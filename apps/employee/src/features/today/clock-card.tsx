@@ -31,13 +31,11 @@ export function ClockCard({ today, day }: ClockCardProps) {
   const { timeIn, timeOut, waits, openYesterday } = times
   const { isBusy, failure, forget, attempt } = useAttempt()
   // A second quick tap is told to wait. Once that is over, nothing stands in the way.
-  const tooSoon = useServerClock((now) => (isTooSoonAt(timeIn, now, today.timeZone) ? 'yes' : ''))
+  const isTooSoon = useServerClock((now) => isTooSoonAt(timeIn, now, today.timeZone))
   useEffect(() => {
-    if (!tooSoon) forget()
-  }, [tooSoon, forget])
-  const isNight = useServerClock((now) =>
-    isGoingHome(times, wallTimeInZone(now, today.timeZone)) ? 'yes' : '',
-  )
+    if (!isTooSoon) forget()
+  }, [isTooSoon, forget])
+  const isNight = useServerClock((now) => isGoingHome(times, wallTimeInZone(now, today.timeZone)))
   const next: PunchKind | null = isNight ? 'out' : !timeIn ? 'in' : timeOut ? null : 'out'
 
   return (

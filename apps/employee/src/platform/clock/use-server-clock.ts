@@ -8,8 +8,8 @@ const eachSecond = (listener: () => void): (() => void) => {
   return () => clearInterval(timer)
 }
 
-/** A text computed from the server's clock. It rerenders only when the text changes. */
-export const useServerClock = (readOff: (now: Date) => string): string =>
+/** What is read off the server's clock. It rerenders only when that changes. */
+export const useServerClock = <T extends string | boolean>(readOff: (now: Date) => T): T =>
   useSyncExternalStore(eachSecond, () => readOff(clockWatch.serverTime()))
 
 /** Whether the phone's clock was lost, so that neither the day nor the time is certain. */
