@@ -1,7 +1,6 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
-  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useContext,
@@ -10,19 +9,25 @@ import {
 import classes from './field.module.css'
 import { FormBusy } from './form.tsx'
 
-type FrameProps = { label: string; error?: string | undefined; hint?: string | undefined }
+type FrameProps = {
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+}
 
 type FieldFrameProps = FrameProps & {
-  /** Receives the attributes that link the input to its label, hint and error. */
+  /** Receives the attributes that link the input to its label, hint and error, and take what is typed. */
   children: (tie: {
     id: string
     'aria-describedby': string | undefined
     'aria-invalid': boolean
+    onChange: (event: { target: { value: string } }) => void
   }) => ReactNode
 }
 
 /** A label above its input, and the error in words below. */
-function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
+function FieldFrame({ label, error, hint, onChange, children }: FieldFrameProps) {
   const id = useId()
   const words = error ?? hint
   return (
@@ -32,6 +37,7 @@ function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
         id,
         'aria-describedby': words ? `${id}-words` : undefined,
         'aria-invalid': Boolean(error),
+        onChange: ({ target }) => onChange?.(target.value),
       })}
       {words && (
         <p id={`${id}-words`} className={error ? classes.error : classes.hint}>
@@ -42,13 +48,14 @@ function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   )
 }
 
-type TextFieldProps = FrameProps &
-  InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }
+type FieldProps<Attributes> = FrameProps & Omit<Attributes, 'onChange'>
 
-export function TextField({ label, error, hint, after, ...input }: TextFieldProps) {
+type TextFieldProps = FieldProps<InputHTMLAttributes<HTMLInputElement>> & { after?: ReactNode }
+
+export function TextField({ label, error, hint, onChange, after, ...input }: TextFieldProps) {
   const held = useContext(FormBusy)
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} onChange={onChange}>
       {(tie) => (
         <span className={classes.row}>
           <input className={classes.input} readOnly={held} {...input} {...tie} />
@@ -59,22 +66,22 @@ export function TextField({ label, error, hint, after, ...input }: TextFieldProp
   )
 }
 
-type TextAreaProps = FrameProps & TextareaHTMLAttributes<HTMLTextAreaElement>
+type TextAreaProps = FieldProps<TextareaHTMLAttributes<HTMLTextAreaElement>>
 
-export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
+export function TextArea({ label, error, hint, onChange, ...input }: TextAreaProps) {
   const held = useContext(FormBusy)
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} onChange={onChange}>
       {(tie) => <textarea className={classes.input} rows={3} readOnly={held} {...input} {...tie} />}
     </FieldFrame>
   )
 }
 
-type SelectProps = FrameProps & SelectHTMLAttributes<HTMLSelectElement>
+type SelectProps = FieldProps<SelectHTMLAttributes<HTMLSelectElement>>
 
-export function Select({ label, error, hint, ...input }: SelectProps) {
+export function Select({ label, error, hint, onChange, ...input }: SelectProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} onChange={onChange}>
       {(tie) => <select className={classes.input} {...input} {...tie} />}
     </FieldFrame>
   )

@@ -41,7 +41,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   const field = (name: keyof typeof values) => ({
     value: values[name],
     error: shown[name],
-    onChange: ({ target }: { target: { value: string } }) => draft.type({ [name]: target.value }),
+    onChange: (value: string) => draft.type({ [name]: value }),
   })
 
   const ask = async () => {

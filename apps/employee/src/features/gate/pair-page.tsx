@@ -54,7 +54,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
         <TextField
           label={words.code}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={setCode}
           error={failure}
           autoComplete="off"
           autoCapitalize="characters"

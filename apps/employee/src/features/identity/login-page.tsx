@@ -70,7 +70,7 @@ export function LoginPage({ Left }: LoginPageProps) {
         <TextField
           label={words.userId}
           value={userId}
-          onChange={(event) => setUserId(event.target.value)}
+          onChange={setUserId}
           error={shown.userId}
           autoComplete="username"
           autoCapitalize="characters"

@@ -14,14 +14,13 @@ type PasswordFieldProps = {
 }
 
 /** A password that can be shown, because typing on a small phone is error-prone. */
-export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
+export function PasswordField(field: PasswordFieldProps) {
   const words = useWords(identityWords)
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
       {...field}
       type={isShown ? 'text' : 'password'}
-      onChange={(event) => onChange(event.target.value)}
       after={
         <Button look="plain" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? words.hide : words.show}

@@ -41,7 +41,6 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   }))
   const { version, ...values } = draft.typed
   const { shown: problems, check } = useChecked(formProblems(values, words, general))
-  const set = (changed: Partial<LeaveValues>) => draft.type(changed)
 
   const save = async () => {
     const { leaveType, ...fields } = values
@@ -75,7 +74,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
           label={words.type}
           value={values.leaveType}
           error={problems.leaveType}
-          onChange={({ target }) => set({ leaveType: target.value as LeaveValues['leaveType'] })}
+          onChange={(type) => draft.type({ leaveType: type as LeaveValues['leaveType'] })}
         >
           <option value="" disabled>
             {words.choose}
@@ -92,9 +91,9 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
         type="date"
         value={values.date}
         error={problems.date}
-        onChange={({ target }) =>
+        onChange={(date) =>
           // Most leaves are one day.
-          set({ date: target.value, ...(values.dateEnd === '' && { dateEnd: target.value }) })
+          draft.type({ date, ...(values.dateEnd === '' && { dateEnd: date }) })
         }
       />
       <TextField
@@ -103,13 +102,13 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
         value={values.dateEnd}
         min={values.date}
         error={problems.dateEnd}
-        onChange={({ target }) => set({ dateEnd: target.value })}
+        onChange={(dateEnd) => draft.type({ dateEnd })}
       />
       <TextArea
         label={words.why}
         value={values.details}
         error={problems.details}
-        onChange={({ target }) => set({ details: target.value })}
+        onChange={(details) => draft.type({ details })}
       />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Button type="submit" busy={isBusy}>

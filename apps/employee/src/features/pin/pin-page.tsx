@@ -64,14 +64,14 @@ export function PinPage() {
           label={words.pin}
           hint={words.hint}
           value={pin}
-          onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+          onChange={(typed) => setPin(typed.replace(/\D/g, ''))}
           error={shown.pin}
         />
         <TextField
           {...field}
           label={words.again}
           value={again}
-          onChange={(event) => setAgain(event.target.value.replace(/\D/g, ''))}
+          onChange={(typed) => setAgain(typed.replace(/\D/g, ''))}
           error={shown.again}
         />
         <Button type="submit" busy={isBusy}>

@@ -94,7 +94,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
         value={values.birthday}
         // So that the phone's calendar does not offer to empty it. The server says why in the chosen language.
         required={seen.birthday !== ''}
-        onChange={(event) => change({ birthday: event.target.value })}
+        onChange={(birthday) => change({ birthday })}
         error={errorAt('birthday')}
       />
       <TextField
@@ -102,13 +102,13 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
         type="tel"
         autoComplete="tel"
         value={values.contact}
-        onChange={(event) => change({ contact: event.target.value })}
+        onChange={(contact) => change({ contact })}
         error={errorAt('contact')}
       />
       <Select
         label={words.gender}
         value={values.gender}
-        onChange={(event) => change({ gender: event.target.value as Gender | '' })}
+        onChange={(gender) => change({ gender: gender as Gender | '' })}
         error={errorAt('gender')}
       >
         <option value="">{words.notSaid}</option>
