@@ -16,7 +16,7 @@ import { useIsServerReached } from '../../platform/connection.ts'
 import { chooseLanguage, useLanguage, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { signOut } from '../../platform/sign-out.ts'
-import { entries } from './entries.ts'
+import { links } from './links.ts'
 import classes from './more-page.module.css'
 
 /** Links to everything that is not needed every day. */
@@ -39,11 +39,11 @@ export function MorePage() {
 
   return (
     <Page title={words.title}>
-      <LinkList className={classes.entries}>
-        {entries.map(({ path, Icon, nameOf, unread }) => (
+      <LinkList className={classes.links}>
+        {links.map(({ path, Icon, nameIn, unread }) => (
           <li key={path}>
             <Link href={path}>
-              <Icon aria-hidden /> <span>{nameOf[language]}</span>
+              <Icon aria-hidden /> <span>{nameIn(language)}</span>
               {unread && counts && counts[unread] > 0 && (
                 <Mark>
                   <span role="img" aria-label={general.unread(counts[unread])}>

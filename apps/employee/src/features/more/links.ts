@@ -18,43 +18,38 @@ import type { Language } from '@tahi/contract/employee-texts/words'
 import type { Today } from '@tahi/contract/today'
 import type { ComponentType } from 'react'
 
-interface MoreEntry {
+interface MoreLink {
   readonly path: string
   readonly Icon: ComponentType<{ 'aria-hidden'?: boolean }>
-  readonly nameOf: Record<Language, string>
+  readonly nameIn: (language: Language) => string
   /** What of the day's unread counts is found there. */
   readonly unread?: keyof Today['unread']
 }
 
-const named = <T>(words: Record<Language, T>, nameIn: (words: T) => string): Record<Language, string> => ({
-  en: nameIn(words.en),
-  fil: nameIn(words.fil),
-})
-
 /** The pages behind 'More', in their order. */
-export const entries: readonly MoreEntry[] = [
+export const links: readonly MoreLink[] = [
   {
     path: '/messages',
     Icon: IconMessage,
-    nameOf: named(dailyWords, ({ messages }) => messages),
+    nameIn: (language) => dailyWords[language].messages,
     unread: 'messages',
   },
   {
     path: '/announcements',
     Icon: IconSpeakerphone,
-    nameOf: named(dailyWords, ({ announcements }) => announcements),
+    nameIn: (language) => dailyWords[language].announcements,
     unread: 'announcements',
   },
-  { path: '/documents', Icon: IconFolder, nameOf: named(dailyWords, ({ documents }) => documents) },
+  { path: '/documents', Icon: IconFolder, nameIn: (language) => dailyWords[language].documents },
   {
     path: '/notifications',
     Icon: IconBell,
-    nameOf: named(dailyWords, ({ notifications }) => notifications),
+    nameIn: (language) => dailyWords[language].notifications,
     unread: 'notifications',
   },
-  { path: '/profile', Icon: IconUser, nameOf: named(dailyWords, ({ profile }) => profile) },
-  { path: '/waiting', Icon: IconSend, nameOf: named(moreWords, ({ waitingTitle }) => waitingTitle) },
-  { path: '/devices', Icon: IconDeviceMobile, nameOf: named(deviceWords, ({ title }) => title) },
-  { path: '/pin', Icon: IconPassword, nameOf: named(pinWords, ({ title }) => title) },
-  { path: '/password', Icon: IconKey, nameOf: named(identityWords, ({ change }) => change) },
+  { path: '/profile', Icon: IconUser, nameIn: (language) => dailyWords[language].profile },
+  { path: '/waiting', Icon: IconSend, nameIn: (language) => moreWords[language].waitingTitle },
+  { path: '/devices', Icon: IconDeviceMobile, nameIn: (language) => deviceWords[language].title },
+  { path: '/pin', Icon: IconPassword, nameIn: (language) => pinWords[language].title },
+  { path: '/password', Icon: IconKey, nameIn: (language) => identityWords[language].change },
 ]
