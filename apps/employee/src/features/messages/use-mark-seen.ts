@@ -10,13 +10,9 @@ import { lastOf } from './last-of.ts'
  * Marks the other person's messages as seen while the thread is open, as soon as there is a connection (W4).
  * @param isInView whether the latest message is; messages below the visible part stay unread
  */
-export function useMarkSeen(
-  otherId: string,
-  messages: readonly Message[] | undefined,
-  isInView: boolean,
-): void {
+export function useMarkSeen(otherId: string, messages: readonly Message[], isInView: boolean): void {
   const isServerReached = useIsServerReached()
-  const last = messages && lastOf(messages, ({ senderId }) => senderId === otherId)
+  const last = lastOf(messages, ({ senderId }) => senderId === otherId)
   const unseenId = last?.isSeen.status === false ? last._id : undefined
   useEffect(() => {
     if (unseenId === undefined || !isServerReached || !isInView) return
