@@ -46,6 +46,12 @@ export const invalid = (path: string, message: string): Refusal =>
 /** 404: no such record in the caller's scope; the same reply whether it exists in another scope. */
 export const notFound = (message: string = texts.recordNotFound): Refusal => new Refusal('not_found', message)
 
+/** @returns what a look-up found. @throws Refusal not_found for nothing */
+export function orNotFound<Found>(found: Found | null | undefined): Found {
+  if (found === null || found === undefined) throw notFound()
+  return found
+}
+
 export const notAllowed = (message: string = texts.notAllowed): Refusal => new Refusal('not_allowed', message)
 
 /** @param data what helps the caller to go on */

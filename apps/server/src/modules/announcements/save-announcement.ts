@@ -8,7 +8,7 @@ import {
 } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
-import { conflict, invalid, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
+import { conflict, invalid, notAllowed, notFound, orNotFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { isOutdated, wasRead } from '../../platform/versions.ts'
@@ -38,11 +38,11 @@ export async function saveAnnouncement(
 ): Promise<Result<typeof call>> {
   const id = body._id
   const known = id ? await findAndLockAnnouncement(work, id) : undefined
-  return known ? change(work, known, body) : create(work, id, body)
+  return known ? change(work, known, body) : create(work, body)
 }
 
-async function create(work: Work, id: string | undefined, body: Body): Promise<Announcement> {
-  const { title, desc, version, status = true } = body
+async function create(work: Work, body: Body): Promise<Announcement> {
+  const { _id: id, title, desc, version, status = true } = body
   const isChange = id !== undefined && (wasRead(version) || title === undefined || desc === undefined)
   // The announcement to change does not exist or belongs to another branch. A new one cannot start as cancelled.
   if (isChange || !status) throw notFound()
@@ -62,9 +62,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
   await holdBranch(work, branchId)
   if (!(await insertAnnouncement(work, announcement))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's announcement.
-    const known = await findAndLockAnnouncement(work, announcement.id)
-    if (!known) throw notFound()
-    return change(work, known, body)
+    return change(work, orNotFound(await findAndLockAnnouncement(work, announcement.id)), body)
   }
   await audit(work, {
     ...about('announcement', announcement),
@@ -140,8 +138,5 @@ const isReworded = (before: AnnouncementFields, after: AnnouncementFields): bool
   before.firstDay !== after.firstDay ||
   before.lastDay !== after.lastDay
 
-async function read(work: Work, id: string): Promise<Announcement> {
-  const row = await findAnnouncement(work, id)
-  if (!row) throw notFound()
-  return toAnnouncement(row, work.scope)
-}
+const read = async (work: Work, id: string): Promise<Announcement> =>
+  toAnnouncement(orNotFound(await findAnnouncement(work, id)), work.scope)

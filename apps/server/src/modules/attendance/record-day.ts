@@ -39,11 +39,11 @@ async function record(work: Work, body: Body): Promise<AttendanceRecord> {
   // A version, or an id without person and day, means a change of a record that does not exist.
   const isChange = wasRead(body.version) || (id !== undefined && !(body.userId && body.date))
   if (!known && isChange) throw notFound()
-  return known ? changeStatus(work, known.id, body) : create(work, id ?? newId(), body)
+  return known ? changeStatus(work, known.id, body) : create(work, body)
 }
 
-async function create(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
-  const { date: day, userId: personId, status: recordedStatus = 'present' } = body
+async function create(work: Work, body: Body): Promise<AttendanceRecord> {
+  const { _id: id = newId(), date: day, userId: personId, status: recordedStatus = 'present' } = body
   if (!personId) throw invalid('userId', texts.choose.employee)
   refuseOwnDay(work, { personId })
   if (!day) throw invalid('date', texts.choose.date)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createDocument as call, type FieldError, type Request, texts } from '@tahi/contract'
 import { about, audit } from '../../platform/audit.ts'
-import { conflict, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
+import { conflict, notAllowed, notFound, orNotFound, Refusal, stale } from '../../platform/errors.ts'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -35,18 +35,13 @@ export const saveDocument = (
   database.work(context(), async (work) => {
     const id = body._id
     const known = id === undefined ? undefined : await findAndLockDocument(work, id)
-    const saved = known ? await change(work, addresses, known, body) : await post(work, addresses, id, body)
+    const saved = known ? await change(work, addresses, known, body) : await post(work, addresses, body)
     return toDocument(saved, work, addresses)
   })
 
-async function post(
-  work: Work,
-  addresses: FileAddresses,
-  sentId: string | undefined,
-  body: Body,
-): Promise<DocumentRow> {
-  const { title, desc = '', fileType, fileUrl } = body
-  if (sentId !== undefined && isChange(body)) throw notFound()
+async function post(work: Work, addresses: FileAddresses, body: Body): Promise<DocumentRow> {
+  const { _id: id = newId(), title, desc = '', fileType, fileUrl } = body
+  if (body._id !== undefined && isChange(body)) throw notFound()
   const branchId = branchToPostFor(work.scope, body.branchId, ownBranchOnly)
   if (title === undefined || branchId === undefined || !fileType || !fileUrl)
     throw incomplete({ ...body, branchId })
@@ -55,15 +50,12 @@ async function post(
   const previewFileId = await previewOf(work, addresses, { fileId: file.fileId, sent: body.previewUrl })
   await holdBranch(work, branchId)
 
-  const id = sentId ?? newId()
   const fields = { id, branchId, title, description: desc, fileType, ...file, previewFileId }
   if (!(await insertDocument(work, fields))) {
     // Of two concurrent requests, the other came first; or the id belongs to a document out of scope.
-    const known = await findAndLockDocument(work, id)
-    if (!known) throw notFound()
-    return change(work, addresses, known, body)
+    return change(work, addresses, orNotFound(await findAndLockDocument(work, id)), body)
   }
-  const row = await found(work, id)
+  const row = orNotFound(await findDocument(work, id))
   await audit(work, { ...about('document', row), action: 'document.post', after: trail(row) })
   return row
 }
@@ -101,7 +93,7 @@ async function change(
   if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
 
   await updateDocument(work, after)
-  const row = await found(work, before.id)
+  const row = orNotFound(await findDocument(work, before.id))
   const action = after.active ? 'document.change' : 'document.remove'
   await audit(work, { ...about('document', row), action, before: trail(before), after: trail(row) })
   // The document was for all, so all branches are notified, not only the one that keeps it now.
@@ -144,10 +136,4 @@ function incomplete({
   if (!fileType) errors.push({ path: 'fileType', msg: noType })
   if (!fileUrl) errors.push({ path: 'fileUrl', msg: noFile })
   return new Refusal('invalid', errors[0]?.msg ?? texts.error, { errors })
-}
-
-async function found(work: Work, id: string): Promise<DocumentRow> {
-  const row = await findDocument(work, id)
-  if (!row) throw notFound()
-  return row
 }

@@ -3,6 +3,7 @@ import { askedLeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
 import { keepsOwn, personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { changeLeave } from './change-leave.ts'
@@ -14,18 +15,12 @@ import { hasManyWaiting, insertLeave, type LeaveFields, lockLeave } from './repo
 import { writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
-/**
- * Makes a new leave. It is requested, unless a record keeper decides it at once, which they cannot do for their own.
- * @param named the client sent the id; without a new leave's fields, the call is a change of a leave that does not exist
- */
-export async function requestLeave(
-  work: Work,
-  id: string,
-  body: LeaveBody,
-  named: boolean,
-): Promise<LeaveRow> {
+/** Makes a new leave. It is requested, unless a record keeper decides it at once, which they cannot do for their own. */
+export async function requestLeave(work: Work, body: LeaveBody): Promise<LeaveRow> {
+  const id = body._id ?? newId()
   const personId = work.scope.ownOnly ? work.scope.personId : body.userId
-  if (named && !body.leaveType && (!body.userId || work.scope.ownOnly)) throw notFound()
+  // With an id and without a new leave's fields, the call is a change of a leave that does not exist.
+  if (body._id && !body.leaveType && (!body.userId || work.scope.ownOnly)) throw notFound()
   if (!personId) throw invalid('userId', texts.choose.employee)
   await lockEmployee(work, personId)
   const fields = fieldsOf(body)

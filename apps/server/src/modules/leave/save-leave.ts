@@ -2,7 +2,6 @@ import { type createLeave as call, type Request, texts } from '@tahi/contract'
 import { askedLeaveState } from '@tahi/domain'
 import { conflict, notAllowed } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { changeLeave } from './change-leave.ts'
 import { toLeave } from './leave.ts'
@@ -20,9 +19,7 @@ export async function saveLeave(work: Work, { body }: Request<typeof call>): Pro
   const [known] = id === undefined ? [] : await lockLeaves(work, [id])
   if (id !== undefined && !known && (await withdrawnOf(work, [id])).size > 0)
     throw conflict(texts.leave.withdrawn)
-  const saved = known
-    ? await changeLeave(work, known, body)
-    : await requestLeave(work, id ?? newId(), body, id !== undefined)
+  const saved = known ? await changeLeave(work, known, body) : await requestLeave(work, body)
   return toLeave(saved, work.scope)
 }
 

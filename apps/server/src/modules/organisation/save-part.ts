@@ -37,18 +37,18 @@ export async function savePart<Wire>(work: Work, kind: Kind<Wire>, sent: Sent): 
   await lockOrganisation(work)
   const id = sent._id
   const known = id === undefined ? undefined : await findAndLockPart(work, kind.table, id)
-  const part = known ? await change(work, kind, known, sent) : await create(work, kind, id, sent)
+  const part = known ? await change(work, kind, known, sent) : await create(work, kind, sent)
   return kind.read(work, part.id)
 }
 
-async function create<Wire>(work: Work, kind: Kind<Wire>, id: string | undefined, sent: Sent): Promise<Part> {
+async function create<Wire>(work: Work, kind: Kind<Wire>, sent: Sent): Promise<Part> {
   const { table } = kind
   if (sent.name === undefined) {
     // With an id, the call is a change of a part that does not exist.
-    throw id ? notFound() : invalid(`${table}Name`, texts.organisation[table].unnamed)
+    throw sent._id ? notFound() : invalid(`${table}Name`, texts.organisation[table].unnamed)
   }
   const part: Part = {
-    id: id ?? newId(),
+    id: sent._id ?? newId(),
     name: sent.name,
     departmentId: sent.departmentId ?? null,
     active: sent.status ?? true,

@@ -33,7 +33,7 @@ export async function createPayslip(
   const [employee] = body.employeeId === undefined ? [] : await lockPayee(work, body.employeeId, id)
   const [known] = id === undefined ? [] : await lockPayslips(work, [id])
   if (known) return changePayslip(work, known, body)
-  if (employee) return create(work, id ?? newId(), employee, body)
+  if (employee) return create(work, employee, body)
   throw id === undefined ? invalid('employeeId', texts.choose.employee) : await refusalOf(work, id)
 }
 
@@ -47,8 +47,9 @@ async function lockPayee(work: Work, employeeId: string, id: string | undefined)
   }
 }
 
-async function create(work: Work, id: string, employee: Employee, body: Body): Promise<Payslip> {
-  const { date, endDate, payDate = work.today, paymentMethod = 'cash', status = 'pending' } = body
+async function create(work: Work, employee: Employee, body: Body): Promise<Payslip> {
+  const { _id: id = newId(), date, endDate, payDate = work.today } = body
+  const { paymentMethod = 'cash', status = 'pending' } = body
   if (!date) throw invalid('date', texts.payslip.noStart)
   if (!endDate) throw invalid('endDate', texts.payslip.noEnd)
   const period = daysToCover(employee, payPeriod({ date, endDate }))

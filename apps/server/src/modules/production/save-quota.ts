@@ -3,7 +3,7 @@ import { type createQuota as call, limits, type Quota, type Request, texts } fro
 import { addDays, type Day } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import { holdNewId } from '../../platform/database/locks.ts'
-import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
+import { conflict, invalid, notFound, orNotFound, type Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
@@ -28,11 +28,11 @@ type Body = Request<typeof call>['body']
 export async function saveQuota(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
   const known = id ? await findAndLockQuota(work, id) : undefined
-  return known ? change(work, known, body) : create(work, id, body)
+  return known ? change(work, known, body) : create(work, body)
 }
 
-async function create(work: Work, id: string | undefined, body: Body): Promise<Quota> {
-  const { departmentId, designationId, styleName, target, date, status: active = true } = body
+async function create(work: Work, body: Body): Promise<Quota> {
+  const { _id: id, departmentId, designationId, styleName, target, date, status: active = true } = body
   if (!departmentId || !designationId || !styleName || !target || !date)
     // With only an id, the call is a change of a quota that does not exist.
     throw id && !designationId ? notFound() : incomplete(body)
@@ -43,9 +43,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
   await holdNewId(work.queries, quota.id)
   if (!(await insertQuota(work, { ...quota, day: date }))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's quota.
-    const known = await findAndLockQuota(work, quota.id)
-    if (!known) throw notFound()
-    return change(work, known, body)
+    return change(work, orNotFound(await findAndLockQuota(work, quota.id)), body)
   }
   const created = await read(work, quota.id)
   await audit(work, { ...about('quota', quota), action: 'quota.create', after: trail(created) })
@@ -118,11 +116,8 @@ const fixedFields = [
   ['designationId', 'designationId'],
 ] as const
 
-async function read(work: Work, id: string): Promise<Quota> {
-  const row = await findQuota(work, id)
-  if (!row) throw notFound()
-  return toQuota(row, work)
-}
+const read = async (work: Work, id: string): Promise<Quota> =>
+  toQuota(orNotFound(await findQuota(work, id)), work)
 
 /**
  * The fields that the audit trail keeps; computed ones are left out. By the designation's id and the date, pieces that

@@ -25,17 +25,15 @@ export async function requestCorrection(
 ): Promise<Result<typeof call>> {
   const id = body._id
   const known = id === undefined ? undefined : await findAndLockCorrection(work, id)
-  const saved = known
-    ? await changeCorrection(work, known, body)
-    : await request(work, id ?? newId(), body, id !== undefined)
+  const saved = known ? await changeCorrection(work, known, body) : await request(work, body)
   return toCorrection(saved, work.scope)
 }
 
-/** @param named the client sent the id; without a day, the call is a change of a request that does not exist */
-async function request(work: Work, id: string, body: CorrectionBody, named: boolean): Promise<CorrectionRow> {
+async function request(work: Work, body: CorrectionBody): Promise<CorrectionRow> {
   const { personId } = work.scope
-  const { date: day, reason } = body
-  if (!day) throw named ? notFound() : invalid('date', texts.correction.noDay)
+  const { _id: id = newId(), date: day, reason } = body
+  // With an id, the call is a change of a request that does not exist.
+  if (!day) throw body._id ? notFound() : invalid('date', texts.correction.noDay)
   if (day > work.today) throw invalid('date', texts.correction.future)
   if (day < addDays(work.today, -limits.correctionDaysBack))
     throw invalid('date', texts.correction.tooLongAgo)

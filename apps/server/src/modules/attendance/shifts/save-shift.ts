@@ -3,7 +3,7 @@ import { type createShift as call, type Request, texts } from '@tahi/contract'
 import { parseWallTime, specifiedSchedule, specifiedWorkingDays } from '@tahi/domain'
 import { about, audit } from '../../../platform/audit.ts'
 import { holdNewId } from '../../../platform/database/locks.ts'
-import { invalid, notAllowed, notFound, type Refusal, stale } from '../../../platform/errors.ts'
+import { invalid, notAllowed, notFound, orNotFound, type Refusal, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
@@ -26,11 +26,11 @@ const usual = { days: [...specifiedWorkingDays], breakMinutes: specifiedSchedule
 export async function saveShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
   const known = id ? await findAndLockShift(work, id) : undefined
-  return toShift(known ? await change(work, known, body) : await create(work, id, body))
+  return toShift(known ? await change(work, known, body) : await create(work, body))
 }
 
-async function create(work: Work, id: string | undefined, body: Body): Promise<ShiftRow> {
-  const { name, start, end } = body
+async function create(work: Work, body: Body): Promise<ShiftRow> {
+  const { _id: id, name, start, end } = body
   // With an id, the call is a change of a shift that does not exist.
   if (!name || !start || !end) throw id ? notFound() : incomplete(body)
   const branchId = branchForWriting(work.scope, body.branchId)
@@ -39,9 +39,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
   await holdNewId(work.queries, shift.id)
   if (!(await insertShift(work, shift))) {
     // Of two concurrent requests, the other came first; or the id belongs to another branch's shift.
-    const known = await findAndLockShift(work, shift.id)
-    if (!known) throw notFound()
-    return change(work, known, body)
+    return change(work, orNotFound(await findAndLockShift(work, shift.id)), body)
   }
   await audit(work, { ...about('shift', shift), action: 'shift.create', after: toShift(shift) })
   return shift
