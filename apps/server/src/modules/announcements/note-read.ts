@@ -1,5 +1,5 @@
 import type { noteAnnouncementRead as call, Request } from '@tahi/contract'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { announcementOf, markTopicRead, tellOfReading } from '../notifications/index.ts'
@@ -10,8 +10,7 @@ import { noteReading } from './repository.ts'
  * unless it tells of a later edition; the caller's other devices are told. @throws Refusal not_found
  */
 export async function noteRead(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const read = await noteReading(work, body._id, body.edition)
-  if (!read) throw notFound()
+  const read = orNotFound(await noteReading(work, body._id, body.edition))
   const isTold = read.isPresent && (await markTopicRead(work, announcementOf(body._id)))
   // They had no notice of it, or had read that before.
   if (read.isNews && !isTold) await tellOfReading(work)

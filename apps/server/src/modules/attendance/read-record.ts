@@ -1,6 +1,6 @@
 import { type readAttendance as call, listLeaves, mayUse, type Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import { readTrail } from '../../platform/history.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { readable } from '../../platform/scope.ts'
@@ -16,8 +16,7 @@ import { findToRead } from './repository.ts'
  * the record. The leave's part is only for callers who may read leaves, because it tells why a person is away (D2, C6).
  */
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
-  const row = await findToRead(work, { id: params.id })
-  if (!row) throw notFound()
+  const row = orNotFound(await findToRead(work, { id: params.id }))
   const [history, claims, payslipId] = await Promise.all([
     readTrail(work, sql`(entity, entity_id) in (${writersOf(work, row.id)})`),
     findClaimsOf(work, row),

@@ -1,7 +1,7 @@
 import type { AttendanceStatus, WallTime } from '@tahi/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { lockRecordsOf } from '../../platform/lock-people.ts'
 import {
@@ -25,11 +25,8 @@ export const lockRecords = (work: Work, ids: readonly string[]): Promise<RecordR
   lockRecordsOf(work, { table: 'attendance', columns: recordColumns }, ids)
 
 /** @throws Refusal not_found when there is no such record in scope */
-export async function lockRecord(work: Work, id: string): Promise<RecordRow> {
-  const [row] = await lockRecords(work, [id])
-  if (!row) throw notFound()
-  return row
-}
+export const lockRecord = async (work: Work, id: string): Promise<RecordRow> =>
+  orNotFound((await lockRecords(work, [id]))[0])
 
 /** One record; undefined when there is none in scope. */
 export const findRecord = (work: Work, which: Which): Promise<RecordRow | undefined> =>

@@ -1,6 +1,6 @@
 import type { openCompanyPicture as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 
@@ -15,8 +15,7 @@ export async function openPicture(
         on file.id in (company.logo_file_id, company.hero_file_id, company.about_file_id)
       where file.id = ${id}`.execute(queries),
   )
-  const [row] = rows
-  const content = row && (await files.store.open(id))
-  if (!content) throw notFound()
+  const row = orNotFound(rows[0])
+  const content = orNotFound(await files.store.open(id))
   return { fileName: row.name, content, uploaded: { type: row.type, inPlace: true, forEverybody: true } }
 }

@@ -1,5 +1,5 @@
 import type { readCompanySettings as call } from '@tahi/contract'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { toSettings } from './company.ts'
@@ -12,6 +12,5 @@ export async function readSettings(
   { context }: Origin,
 ): Promise<Result<typeof call>> {
   const company = await database.work(context(), ({ queries }) => findCompany(queries), 'read')
-  if (!company) throw notFound()
-  return toSettings(company, timeZone)
+  return toSettings(orNotFound(company), timeZone)
 }

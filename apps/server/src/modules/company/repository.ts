@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import type { StoredCompany } from './company.ts'
 
@@ -20,9 +20,7 @@ export async function findCompany(queries: Queries): Promise<StoredCompany | und
 /** Locks the company for a change. @throws Refusal not_found before it is set up */
 export async function lockCompany({ queries }: Work): Promise<StoredCompany> {
   const { rows } = await sql<StoredCompany>`${select} for update`.execute(queries)
-  const [company] = rows
-  if (!company) throw notFound()
-  return company
+  return orNotFound(rows[0])
 }
 
 /** Writes the settings and increments their version. */

@@ -1,6 +1,6 @@
 import type { endGate as call, Request } from '@tahi/contract'
 import { about, audit } from '../../platform/audit.ts'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { endGate as end, findAndLockGate } from './repository.ts'
@@ -10,8 +10,7 @@ export async function endGate(
   work: Work,
   { body: { _id } }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const gate = await findAndLockGate(work, _id)
-  if (!gate) throw notFound()
+  const gate = orNotFound(await findAndLockGate(work, _id))
   await end(work, _id)
   await audit(work, {
     ...about('gate', { id: _id, branchId: gate.branchId }),

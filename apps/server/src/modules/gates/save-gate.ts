@@ -1,6 +1,6 @@
 import { type createGate as call, limits, type Request, texts } from '@tahi/contract'
 import { about, audit } from '../../platform/audit.ts'
-import { invalid, notFound } from '../../platform/errors.ts'
+import { invalid, notFound, orNotFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
@@ -23,8 +23,7 @@ export async function saveGate(work: Work, { body }: Request<typeof call>): Prom
   // Of two concurrent requests, the other came first; or the id belongs to another branch's gate.
   const known = present ?? (isNew ? undefined : await findAndLockGate(work, id))
   if (known) await renewGate(work, { id, name: body.name ?? known.name }, pairing)
-  const gate = await findAndLockGate(work, id)
-  if (!gate) throw notFound()
+  const gate = orNotFound(await findAndLockGate(work, id))
   await audit(work, {
     ...about('gate', { id, branchId: gate.branchId }),
     action: isNew ? 'gate.create' : 'gate.new-code',

@@ -1,7 +1,7 @@
 import { limits, texts } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
-import { asConflict, notFound } from '../../platform/errors.ts'
+import { asConflict, orNotFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { lockRecordsOf } from '../../platform/lock-people.ts'
 import { reachesLimit } from '../../platform/reaches-limit.ts'
@@ -14,11 +14,8 @@ export const lockLeaves = (work: Work, ids: readonly string[]): Promise<LeaveRow
   lockRecordsOf(work, { table: 'leave', columns: leaveColumns }, ids)
 
 /** @throws Refusal not_found when there is no such leave in scope */
-export async function lockLeave(work: Work, id: string): Promise<LeaveRow> {
-  const [row] = await lockLeaves(work, [id])
-  if (!row) throw notFound()
-  return row
-}
+export const lockLeave = async (work: Work, id: string): Promise<LeaveRow> =>
+  orNotFound((await lockLeaves(work, [id]))[0])
 
 /** One leave to read. @throws Refusal not_found */
 export async function findLeave({ queries, scope }: Work, id: string): Promise<LeaveRow> {
@@ -26,9 +23,7 @@ export async function findLeave({ queries, scope }: Work, id: string): Promise<L
     select ${leaveColumns}
     from leave join person on person.id = leave.person_id
     where leave.active and leave.id = ${id} and ${readable(scope, 'leave')}`.execute(queries)
-  const [row] = rows
-  if (!row) throw notFound()
-  return row
+  return orNotFound(rows[0])
 }
 
 /** Those of these ids that are withdrawn leaves in scope. */

@@ -6,7 +6,7 @@ import {
   texts,
 } from '@tahi/contract'
 import { fullName } from '@tahi/domain'
-import { conflict, notAllowed, notFound, Refusal } from '../../platform/errors.ts'
+import { conflict, notAllowed, notFound, orNotFound, Refusal } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -54,11 +54,8 @@ function ownOf({ scope }: Work, message: MessageRow | undefined): MessageRow {
 }
 
 /** The employee's branch: one of the two is an employee, and an HR Manager has no branch. */
-function branchOf({ scope }: Work, { branchId }: Correspondent): string {
-  if (scope.branchId !== null) return scope.branchId
-  if (branchId === null) throw notFound()
-  return branchId
-}
+const branchOf = ({ scope }: Work, { branchId }: Correspondent): string =>
+  scope.branchId ?? orNotFound(branchId)
 
 /** Publishes to the recipient under both names of the specification (C7), then to both people. */
 function tellMessage(work: Work, row: MessageRow): void {

@@ -1,7 +1,7 @@
 import { type sendNotification as call, limits, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { about, audit } from '../../platform/audit.ts'
-import { notFound, Refusal } from '../../platform/errors.ts'
+import { orNotFound, Refusal } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -54,10 +54,8 @@ export async function sendNotification(
 async function concernedBranch({ queries, scope }: Work, personId: string): Promise<string | null> {
   const { rows } = await sql<{ branchId: string | null }>`
     select branch_id as "branchId" from ${recipients(scope, personId)}`.execute(queries)
-  const [found] = rows
-  if (!found) throw notFound()
   // Head office has no branch, so the sender's branch counts.
-  return found.branchId ?? scope.branchId
+  return orNotFound(rows[0]).branchId ?? scope.branchId
 }
 
 /** Head office may notify anybody, an HR Admin their own branch, an employee the people to whom they may write messages. */

@@ -1,6 +1,6 @@
 import type { StatusFilter } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
+import { orNotFound } from '../../platform/errors.ts'
 import type { Listed } from '../../platform/http/binding.ts'
 import { allOf, isListed } from '../../platform/lists/conditions.ts'
 import { type AskedPage, readPage } from '../../platform/lists/paging.ts'
@@ -67,8 +67,7 @@ export async function readPart<Fields>(
   const { rows } = await sql<Row & Fields>`
     select ${columnsOf(part, scope, null)} from ${sql.table(part.table)} ${part.join ?? sql``}
     where ${sql.ref(`${part.table}.id`)} = ${id}`.execute(queries)
-  const [row] = rows
-  if (!row) throw notFound()
+  const row = orNotFound(rows[0])
   return { ...row, can: actionsOn(row.status, scope.role) }
 }
 

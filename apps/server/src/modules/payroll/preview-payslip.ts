@@ -1,7 +1,7 @@
 import type { previewPayslip as call, Request } from '@tahi/contract'
 import { computeFlatPayslip, type Period } from '@tahi/domain'
 import { sql } from 'kysely'
-import { notAllowed, notFound } from '../../platform/errors.ts'
+import { notAllowed, orNotFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { toPersonName } from '../../platform/person-name.ts'
 import { personBranchIs, wholeScope, within } from '../../platform/scope.ts'
@@ -26,8 +26,7 @@ export async function previewPayslip(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const asked = payPeriod(body)
-  const employee = await findPreviewed(reading, body, asked)
-  if (!employee) throw notFound()
+  const employee = orNotFound(await findPreviewed(reading, body, asked))
   const why = whyNotPaidBy(reading.scope, employee)
   if (why !== undefined) throw notAllowed(why)
   // A payslip that was made before its person left keeps its end.

@@ -1,7 +1,7 @@
 import { type Payslip, texts } from '@tahi/contract'
 import type { PayslipComputation, Period } from '@tahi/domain'
 import { sql } from 'kysely'
-import { asConflict, notFound } from '../../platform/errors.ts'
+import { asConflict, orNotFound } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { lockRecordsOf } from '../../platform/lock-people.ts'
 import { readable } from '../../platform/scope.ts'
@@ -38,9 +38,7 @@ export async function readExplained(work: Work, id: string): Promise<ExplainedRo
     from payslip
     join person on person.id = payslip.person_id
     where payslip.active and payslip.id = ${id} and ${readable(scope, 'payslip')}`.execute(queries)
-  const [row] = rows
-  if (!row) throw notFound()
-  return row
+  return orNotFound(rows[0])
 }
 
 /** Somebody's department today, which a payslip keeps when it is computed. */

@@ -1,6 +1,5 @@
 import { type addPerson as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../platform/services.ts'
@@ -14,7 +13,7 @@ import { toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces } from './places.ts'
 import { newRates, writeRates } from './rates.ts'
-import { findPeople, insertPeople, nextCodes } from './repository.ts'
+import { findPeople, findPerson, insertPeople, nextCodes } from './repository.ts'
 import { addition, rateChange } from './trail.ts'
 import { changePerson } from './update-person.ts'
 
@@ -49,9 +48,7 @@ async function add(
   const { _id, password, version, ...sent } = body
   if (known.length > 0 || !(await create(work, office, { ...sent, _id: id }, hash)))
     return changePerson(work, office, { ...sent, _id: id, version })
-  const [created] = await findPeople(work, [id])
-  if (!created) throw notFound()
-  return toRecord(created, work, office.files.addresses)
+  return toRecord(await findPerson(work, id), work, office.files.addresses)
 }
 
 /** @returns false when the id is taken: by the same request sent twice, or by a person out of scope */

@@ -1,11 +1,10 @@
 import type { readPersonHistory as call, HistoryEntry, Request } from '@tahi/contract'
 import { sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
 import { readHistory } from '../../platform/history.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { readsPrivate } from './abilities.ts'
-import { findPeople } from './repository.ts'
+import { findPerson } from './repository.ts'
 import { namedIn, tellEntry } from './told-history.ts'
 
 /**
@@ -16,8 +15,7 @@ export async function readPersonHistory(
   work: Work,
   { params }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const [person] = await findPeople(work, [params.id])
-  if (!person) throw notFound()
+  const person = await findPerson(work, params.id)
   const { entries, isWhole } = await readHistory(work, { entity: 'person', entityId: person.id })
   const names = await placeNames(work, entries)
   const mayKnow = readsPrivate(work.scope, person)

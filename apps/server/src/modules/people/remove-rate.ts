@@ -1,14 +1,14 @@
 import { type removeRate as call, type Request, texts } from '@tahi/contract'
 import { ratesToMend } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
-import { invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
+import { invalid, notAllowed, orNotFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import { keeps } from './abilities.ts'
 import { toRecord } from './person.ts'
 import { deleteRate, newRates, rateRefusal, writeRates } from './rates.ts'
-import { findPeople, lockPeople, touchPerson } from './repository.ts'
+import { findPerson, lockPeople, touchPerson } from './repository.ts'
 import { rateChange, rateChanges } from './trail.ts'
 
 /**
@@ -21,8 +21,7 @@ export async function removeRate(
   { context }: Origin,
 ): Promise<Result<typeof call>> {
   return database.work(context(), async (work) => {
-    const [person] = await lockPeople(work, [_id])
-    if (!person) throw notFound()
+    const person = orNotFound((await lockPeople(work, [_id]))[0])
     if (_id === work.scope.personId) throw notAllowed(texts.person.ownRates)
     if (!keeps(work.scope, person)) throw notAllowed(texts.person.keepsEmployees)
     if (isOutdated(version, person.version)) throw stale(toRecord(person, work, files.addresses))
@@ -36,8 +35,6 @@ export async function removeRate(
     await writeRates(work, newRates({ id: _id, branchId: person.branchId ?? person.lastBranchId }, mended))
     await touchPerson(work, _id)
     await audit(work, [rateChange(person, { before: rate }), ...rateChanges(person, person.rates, mended)])
-    const [after] = await findPeople(work, [_id])
-    if (!after) throw notFound()
-    return toRecord(after, work, files.addresses)
+    return toRecord(await findPerson(work, _id), work, files.addresses)
   })
 }

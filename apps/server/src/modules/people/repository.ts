@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { asConflict, Refusal } from '../../platform/errors.ts'
+import { asConflict, orNotFound, Refusal } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { personBranchIs, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -11,17 +11,21 @@ import { type PersonEntry, personColumns, personTables, type StoredPerson } from
  * The condition for people whose records the caller reads: themselves and those in scope. Of people who left the branch,
  * the caller sees only the name.
  */
-const readable = ({ ownOnly, personId, branchId }: Scope): RawBuilder<unknown> =>
+const readablePeople = ({ ownOnly, personId, branchId }: Scope): RawBuilder<unknown> =>
   ownOnly ? sql`person.id = ${personId}` : personBranchIs(branchId)
 
 /** Those of the people whose records the caller may read, ordered by id. */
 export async function findPeople({ queries, scope }: Work, ids: readonly string[]): Promise<PersonEntry[]> {
   const { rows } = await sql<PersonEntry>`
     select ${personColumns} from ${personTables}
-    where ${isOneOf('person.id', ids)} and ${readable(scope)}
+    where ${isOneOf('person.id', ids)} and ${readablePeople(scope)}
     order by person.id`.execute(queries)
   return rows
 }
+
+/** One of them. @throws Refusal not_found */
+export const findPerson = async (work: Work, id: string): Promise<PersonEntry> =>
+  orNotFound((await findPeople(work, [id]))[0])
 
 /**
  * Like `findPeople`, locked until the transaction ends. The caller is locked too and must still have this scope. Of two

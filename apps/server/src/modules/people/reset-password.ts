@@ -1,6 +1,6 @@
 import { type resetPassword as call, clientOf, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { conflict, invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
+import { conflict, invalid, notAllowed, orNotFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
@@ -15,7 +15,7 @@ import {
 } from '../identity/index.ts'
 import { keeps } from './abilities.ts'
 import { type PersonEntry, toRecord } from './person.ts'
-import { findPeople, lockPeople } from './repository.ts'
+import { findPerson, lockPeople } from './repository.ts'
 import { passwordReset } from './trail.ts'
 
 /**
@@ -32,13 +32,12 @@ export const resetPassword =
   ): Promise<Result<typeof call>> => {
     const { database, files } = services
     const asked = context()
-    const [found] = await database.work(asked, (work) => findPeople(work, [_id]), 'read')
+    const found = await database.work(asked, (work) => findPerson(work, _id), 'read')
     const birthday = nextPassword(asked.scope, found)
     const hash = birthday === null ? null : await hashPassword(birthday)
     await database.work(asked, async (work) => {
-      const [person] = await lockPeople(work, [_id])
+      const person = orNotFound((await lockPeople(work, [_id]))[0])
       if (nextPassword(asked.scope, person) !== birthday) throw conflict(texts.stale)
-      if (!person) throw notFound()
       if (isOutdated(version, person.version)) throw stale(toRecord(person, work, files.addresses))
       await endSessionsOf(work, [_id])
       if (hash === null) await mailPasswordLinks(work, services, [person], 'reset')
@@ -48,17 +47,16 @@ export const resetPassword =
     })
     // A lock that stays because this fails ends by itself.
     await database.asOwner((queries) =>
-      lockout.forgetAllFailures(queries, { userId: found?.code ?? '', personId: _id }),
+      lockout.forgetAllFailures(queries, { userId: found.code, personId: _id }),
     )
     return { _id }
   }
 
 /**
  * @returns an employee's birthday; null for somebody who chooses by mail
- * @throws Refusal not_found, not_allowed; invalid when the birthday is needed and unknown
+ * @throws Refusal not_allowed; invalid when the birthday is needed and unknown
  */
-function nextPassword(scope: Scope, person: PersonEntry | undefined): string | null {
-  if (!person) throw notFound()
+function nextPassword(scope: Scope, person: PersonEntry): string | null {
   if (person.id === scope.personId) throw notAllowed(texts.person.ownPassword)
   if (!keeps(scope, person)) throw notAllowed(texts.person.keepsEmployees)
   if (clientOf(person.role) === 'console') return null

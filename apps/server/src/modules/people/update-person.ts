@@ -1,6 +1,6 @@
 import type { updatePerson as call, Request } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
-import { notFound, stale } from '../../platform/errors.ts'
+import { orNotFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { isOutdated } from '../../platform/versions.ts'
@@ -13,7 +13,7 @@ import { type Office, officeFor } from './office.ts'
 import { asKnownTo, type PersonEntry, toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces, noPlaces } from './places.ts'
-import { findPeople, lockPeople } from './repository.ts'
+import { findPerson, lockPeople } from './repository.ts'
 import { differences, type SentFields, withSent } from './sent-fields.ts'
 import { writeChanges } from './write-changes.ts'
 
@@ -40,8 +40,7 @@ export async function changePerson(
   const { scope, today } = work
   const { addresses } = office.files
   const places = movesAnybody(sent) ? await lockPlaces(work, [sent], [_id]) : noPlaces
-  const [before] = await lockPeople(work, [_id])
-  if (!before) throw notFound()
+  const before = orNotFound((await lockPeople(work, [_id]))[0])
   const picture = avatar ? addresses.fileOf(avatar) : avatar
   if (
     isOutdated(version, before.version) &&
@@ -55,9 +54,7 @@ export async function changePerson(
   await refuseTakenClockNumber(work, decision.person)
   await writeChanges(work, office, [{ before, decision }])
 
-  const [after] = await findPeople(work, [_id])
-  if (!after) throw notFound()
-  return toRecord(after, work, addresses)
+  return toRecord(await findPerson(work, _id), work, addresses)
 }
 
 /** Whether the person already has the sent values: a save that is repeated after a lost reply finds its own result. */

@@ -1,7 +1,7 @@
 import { limits, texts } from '@tahi/contract'
 import type { CorrectionState, Day, WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
-import { asConflict, notFound } from '../../../platform/errors.ts'
+import { asConflict, orNotFound } from '../../../platform/errors.ts'
 import { lockPeopleOf } from '../../../platform/lock-people.ts'
 import { reachesLimit } from '../../../platform/reaches-limit.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
@@ -21,11 +21,8 @@ export async function findAndLockCorrection(work: Work, id: string): Promise<Cor
 }
 
 /** @throws Refusal not_found when there is no such request in scope */
-export async function lockCorrection(work: Work, id: string): Promise<CorrectionRow> {
-  const row = await findAndLockCorrection(work, id)
-  if (!row) throw notFound()
-  return row
-}
+export const lockCorrection = async (work: Work, id: string): Promise<CorrectionRow> =>
+  orNotFound(await findAndLockCorrection(work, id))
 
 /** Whether the person has another open request for the day. */
 export async function isAnotherOpen(

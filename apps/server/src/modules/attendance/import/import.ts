@@ -2,7 +2,7 @@ import type { AttendanceImport, AttendanceImportRow, attendanceImportProblem } f
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Queries } from '../../../platform/database/connection.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { orNotFound } from '../../../platform/errors.ts'
 import { type ImportRecord, importColumns } from '../../../platform/imports/import-record.ts'
 import { progressOf } from '../../../platform/imports/progress.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
@@ -27,9 +27,7 @@ export async function findImport(
     select ${importColumns}, branch_id as "branchId", layout, read_as_before as "readAsBefore" from attendance_import
     where id = ${id} and ${within({ branchId, personId: null }, 'attendance_import')}
     ${lock === 'lock' ? sql`for update` : sql``}`.execute(queries)
-  const [found] = rows
-  if (!found) throw notFound()
-  return found
+  return orNotFound(rows[0])
 }
 
 interface Count {

@@ -2,7 +2,7 @@ import { type Claim, type createPunch as call, type Request, texts } from '@tahi
 import { type GateContact, type JudgedPunch, judgePunch, type SignIn } from '@tahi/domain'
 import { about, audit } from '../../../platform/audit.ts'
 import { momentOf } from '../../../platform/clock.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
+import { conflict, orNotFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -81,9 +81,8 @@ export async function takeClaim(
   const made = { sent: { ...sent, kind }, judged, day, ...outcome }
   const repeated = await findRepeated(work, made)
   if (repeated) return repeated
-  const claim = await insertClaim(work, made)
-  // The key belongs to another person's punch, or the person has no branch: the transaction is rolled back.
-  if (!claim) throw notFound()
+  // Nothing when the key belongs to another person's punch, or the person has no branch: the transaction is rolled back.
+  const claim = orNotFound(await insertClaim(work, made))
   if (claim.outcome !== 'recorded') await note(work, claim)
   return claim
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '@tahi/contract'
 import { cameEarlier, type Day, isLongAfter, isTooSoon, type JudgedPunch, type WallTime } from '@tahi/domain'
 import { about, audit } from '../../../platform/audit.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { orNotFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type RecordRow, rowTrail, toRecord } from '../record.ts'
@@ -39,9 +39,7 @@ export async function writePunch(work: Work, punch: BelievedPunch): Promise<Outc
   })
   if (written) return recorded(work, punch, written)
   // The day was written at the same moment, or the person has no branch.
-  const other = await findRecord(work, dayOf)
-  if (!other) throw notFound()
-  return clockIn(work, punch, other.id)
+  return clockIn(work, punch, orNotFound(await findRecord(work, dayOf)).id)
 }
 
 /** The day was written without times: by the nightly close, by a leave or by HR. */

@@ -1,7 +1,7 @@
 import { type assignShift as call, type Request, texts } from '@tahi/contract'
 import { about, audit } from '../../../platform/audit.ts'
 import { divideRows } from '../../../platform/divide-rows.ts'
-import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
+import { invalid, notAllowed, orNotFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { toPersonName } from '../../../platform/person-name.ts'
 import { keepsOwn } from '../../../platform/scope.ts'
@@ -58,8 +58,7 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
 }
 
 async function livingShift(work: Work, id: string): Promise<ShiftRow> {
-  const shift = await findAndLockShift(work, id)
-  if (!shift) throw notFound()
+  const shift = orNotFound(await findAndLockShift(work, id))
   if (!shift.active) throw invalid('shiftId', texts.shift.removed)
   return shift
 }

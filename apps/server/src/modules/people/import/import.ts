@@ -1,7 +1,7 @@
 import type { PeopleImport } from '@tahi/contract'
 import { personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
-import { notFound } from '../../../platform/errors.ts'
+import { orNotFound } from '../../../platform/errors.ts'
 import { type ImportRecord, importColumns } from '../../../platform/imports/import-record.ts'
 import { progressOf } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -16,9 +16,7 @@ export async function findImport(
     select ${importColumns} from people_import
     where id = ${id} and created_by = ${scope.personId}
     ${lock === 'lock' ? sql`for update` : sql``}`.execute(queries)
-  const [found] = rows
-  if (!found) throw notFound()
-  return found
+  return orNotFound(rows[0])
 }
 
 /** The condition on a row of a newcomer who may be there already. */

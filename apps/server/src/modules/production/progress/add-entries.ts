@@ -1,7 +1,7 @@
 import { type FieldError, texts } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
 import { about, audit } from '../../../platform/audit.ts'
-import { notFound, Refusal } from '../../../platform/errors.ts'
+import { notFound, orNotFound, Refusal } from '../../../platform/errors.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
 import { findAndLockQuota } from '../repository.ts'
@@ -27,8 +27,7 @@ export async function addEntries(
   sent: readonly SentEntry[],
   entered: Entered = { at: work.now, day: work.today, doubts: [] },
 ): Promise<{ added: number }> {
-  const quota = await findAndLockQuota(work, quotaId)
-  if (!quota) throw notFound()
+  const quota = orNotFound(await findAndLockQuota(work, quotaId))
   const { fresh, conflicts } = await separateStored(work, quota, sent)
   const problems = [...conflicts]
   if (fresh.length > 0) {

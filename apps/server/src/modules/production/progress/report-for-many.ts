@@ -1,5 +1,5 @@
 import type { createQuotaProgressOfMany as call, Request } from '@tahi/contract'
-import { notFound } from '../../../platform/errors.ts'
+import { orNotFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findQuota } from '../repository.ts'
@@ -21,7 +21,6 @@ export async function reportForMany(
       path: `entries.${index}.`,
     })),
   )
-  const quota = await findQuota(work, body.quotaId)
-  if (!quota) throw notFound()
-  return { added, progress: quota.progress }
+  const { progress } = orNotFound(await findQuota(work, body.quotaId))
+  return { added, progress }
 }

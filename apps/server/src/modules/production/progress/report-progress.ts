@@ -1,7 +1,7 @@
 import { type createQuotaProgress as call, type Request, texts } from '@tahi/contract'
 import type { SignIn } from '@tahi/domain'
 import { momentOf } from '../../../platform/clock.ts'
-import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
+import { invalid, notAllowed, orNotFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -28,9 +28,7 @@ export async function reportProgress(
     const id = body._id ?? newId()
     const sent = { id, personId: whose(work, body), pieces, reason, path: '' }
     await addEntries(work, quotaId, [sent], enteredWhen(work, body, timeZone.name, signIns))
-    const [entry] = await findEntries(work, [id])
-    if (!entry) throw notFound()
-    return toEntry(entry)
+    return toEntry(orNotFound((await findEntries(work, [id]))[0]))
   })
 }
 
