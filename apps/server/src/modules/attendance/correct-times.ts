@@ -1,18 +1,16 @@
 import { type AttendanceRecord, type correctAttendance as call, type Request, texts } from '@tahi/contract'
 import type { Day, WallTime } from '@tahi/domain'
-import { about, audit } from '../../platform/audit.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
-import { refuseAfterLeaving } from './employed.ts'
 import { settleDay } from './punches/settle-punches.ts'
-import { type RecordRow, rowTrail, toRecord } from './record.ts'
-import { refuseDayToCome } from './refuse-day-to-come.ts'
+import { type RecordRow, toRecord } from './record.ts'
+import { refuseFixedDay } from './refuse-fixed-day.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
 import { refuseUnderPayslip } from './refuse-under-payslip.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
-import { tellRecord } from './tell-record.ts'
+import { noteDay } from './tell-record.ts'
 import { readTimes } from './times.ts'
 import { whyUnwritten } from './why-unwritten.ts'
 
@@ -68,9 +66,7 @@ export async function correctDay(
 }
 
 async function change(work: Work, row: RecordRow, correcting: Correcting): Promise<AttendanceRecord> {
-  await refuseUnderPayslip(work, row)
-  refuseAfterLeaving(row)
-  refuseDayToCome(work, row)
+  await refuseFixedDay(work, row)
   const { times } = correcting
   await updateRecord(work, row.id, { ...times, ...(times.timeIn !== null && { recordedStatus: 'pending' }) })
   return noted(work, await lockRecord(work, row.id), correcting, row)
@@ -82,13 +78,8 @@ async function noted(
   { shownClaims, reason, correctionId }: Correcting,
   before?: RecordRow,
 ): Promise<AttendanceRecord> {
-  await audit(work, {
-    ...about('attendance', row),
-    action: 'attendance.correct',
-    reason,
-    ...(before && { before: rowTrail(before, work) }),
-    after: { ...rowTrail(row, work), ...(correctionId !== undefined && { correctionId }) },
-  })
+  const done = { action: 'attendance.correct', reason, before, more: { correctionId } }
+  const record = await noteDay(work, row, done)
   await settleDay(work, row, shownClaims)
-  return tellRecord(work, toRecord(row, work))
+  return record
 }

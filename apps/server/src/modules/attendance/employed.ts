@@ -29,9 +29,3 @@ interface DayOfPerson {
 /** The refusal for a day after the person's last. */
 export const afterLeaving = ({ day, leftOn }: DayOfPerson): Refusal | undefined =>
   leftOn !== null && day > leftOn ? conflict(texts.attendance.afterLeaving(formatDay(leftOn))) : undefined
-
-/** @throws Refusal conflict */
-export function refuseAfterLeaving(row: DayOfPerson): void {
-  const refusal = afterLeaving(row)
-  if (refusal) throw refusal
-}

@@ -1,5 +1,4 @@
 import { type AttendanceRecord, type createAttendance as call, type Request, texts } from '@tahi/contract'
-import { about, audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -8,14 +7,12 @@ import type { Services } from '../../platform/services.ts'
 import { isOutdated, wasRead } from '../../platform/versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock-in-and-out.ts'
-import { refuseAfterLeaving } from './employed.ts'
 import { settleDay } from './punches/settle-punches.ts'
-import { rowTrail, toRecord, trail } from './record.ts'
-import { refuseDayToCome } from './refuse-day-to-come.ts'
+import { toRecord } from './record.ts'
+import { refuseFixedDay } from './refuse-fixed-day.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
-import { refuseUnderPayslip } from './refuse-under-payslip.ts'
 import { findRecord, insertRecord, lockRecord, replaceLeave, updateRecord } from './repository.ts'
-import { tellRecord } from './tell-record.ts'
+import { noteDay } from './tell-record.ts'
 import { readTimes } from './times.ts'
 import { whyUnwritten } from './why-unwritten.ts'
 
@@ -62,15 +59,9 @@ async function create(work: Work, body: Body): Promise<AttendanceRecord> {
     throw (await whyUnwritten(work, { personId, day }, texts.attendance.paidByPayslip)) ?? notFound()
   }
 
-  const created = toRecord(written, work)
-  await audit(work, {
-    ...about('attendance', { id, branchId: created.branchId }),
-    action: 'attendance.create',
-    ...(leave && { before: rowTrail(leave, work) }),
-    after: trail(created),
-  })
+  const created = await noteDay(work, written, { action: 'attendance.create', before: leave })
   await settleDay(work, written, body.shownClaims ?? [])
-  return tellRecord(work, created)
+  return created
 }
 
 /** For an employee's day, date and times are locked (C2, D3). The status may change until a payslip covers the day. */
@@ -85,19 +76,10 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   if (!locked && isSame) return before
   if (isOutdated(body.version, row.version)) throw stale(before)
   if (locked) throw locked
-  await refuseUnderPayslip(work, row)
-  refuseAfterLeaving(row)
-  refuseDayToCome(work, row)
+  await refuseFixedDay(work, row)
 
   await updateRecord(work, id, { recordedStatus })
-  const after = toRecord(await lockRecord(work, id), work)
-  await audit(work, {
-    ...about('attendance', { id, branchId: row.branchId }),
-    action: 'attendance.change',
-    before: trail(before),
-    after: trail(after),
-  })
-  return tellRecord(work, after)
+  return noteDay(work, await lockRecord(work, id), { action: 'attendance.change', before: row })
 }
 
 /** The refusal of a call that names another day, employee or times than the record's. */

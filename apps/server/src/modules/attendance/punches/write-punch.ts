@@ -1,12 +1,11 @@
 import type { Claim } from '@tahi/contract'
 import { cameEarlier, type Day, isLongAfter, isTooSoon, type JudgedPunch, type WallTime } from '@tahi/domain'
-import { about, audit } from '../../../platform/audit.ts'
 import { orNotFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
-import { type RecordRow, rowTrail, toRecord } from '../record.ts'
+import type { RecordRow } from '../record.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from '../repository.ts'
-import { tellRecord } from '../tell-record.ts'
+import { noteDay } from '../tell-record.ts'
 import { isPaidDay, type Outcome } from './repository.ts'
 
 export interface BelievedPunch {
@@ -84,12 +83,6 @@ async function recorded(
   after: RecordRow,
   before?: RecordRow,
 ): Promise<Outcome> {
-  await audit(work, {
-    ...about('attendance', after),
-    action: `attendance.claim-${kind}`,
-    ...(before && { before: rowTrail(before, work) }),
-    after: { ...rowTrail(after, work), doubts: judged.doubts },
-  })
-  tellRecord(work, toRecord(after, work))
+  await noteDay(work, after, { action: `attendance.claim-${kind}`, before, more: { doubts: judged.doubts } })
   return { outcome: 'recorded', reason: null, attendanceId: after.id }
 }
