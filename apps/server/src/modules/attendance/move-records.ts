@@ -1,10 +1,9 @@
 import type { Day } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { moveCorrections } from './corrections/move-corrections.ts'
 import { paidOutside } from './covering-payslip.ts'
-import { moveTaps, moveTapsOfPayslips } from './punches/refused-taps.ts'
-import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
+import { isUnsettledTap, tappedOn } from './punches/refused-taps.ts'
 import { scheduleOn } from './schedule.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 
@@ -17,15 +16,13 @@ import { refreshSchedules } from './shifts/assignments.ts'
  */
 export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<string[]> {
   const { queries, scope, today } = work
-  await sql`
-    update attendance set branch_id = ${branchId}, version = version + 1
-    where active and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-      and not ${paidOutside(sql`${branchId}::uuid`, sql`attendance.person_id`, sql`attendance.day`)}`.execute(
-    queries,
+  const branch = sql`${branchId}::uuid`
+  await moveRows(
+    work,
+    { branch, from: sql`` },
+    (person, day) => sql`${person} = any(${ids}::uuid[]) and not ${paidOutside(branch, person, day)}`,
   )
   const corrections = await moveCorrections(work, ids, branchId)
-  await moveClaims(work, ids, branchId)
-  await moveTaps(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)
   await refreshSchedules(
     work,
@@ -36,16 +33,41 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
 
 /** Moves the days of payslips that are no longer paid, and their claims, to the branches that will pay them. */
 export async function moveDays(work: Work, payslipIds: readonly string[]): Promise<void> {
-  const { queries } = work
-  await sql`
-    update attendance set branch_id = payslip.branch_id, version = attendance.version + 1
-    from payslip
-    where payslip.id = any(${payslipIds}::uuid[]) and attendance.active
-      and attendance.person_id = payslip.person_id
-      and attendance.day between payslip.period_start and payslip.period_end
-      and attendance.branch_id <> payslip.branch_id`.execute(queries)
-  await moveClaimsOfPayslips(work, payslipIds)
-  await moveTapsOfPayslips(work, payslipIds)
+  const branch = sql`payslip.branch_id`
+  await moveRows(
+    work,
+    { branch, from: sql`from payslip` },
+    (person, day) => sql`
+      payslip.id = any(${payslipIds}::uuid[]) and ${person} = payslip.person_id
+      and ${day} between payslip.period_start and payslip.period_end`,
+  )
+}
+
+/**
+ * Moves to a branch what another one keeps of these days: records, claims, and the taps that nobody has dealt with.
+ * @param which by the columns of a row's person and day
+ */
+async function moveRows(
+  { queries, timeZone }: Work,
+  { branch, from }: { branch: RawBuilder<unknown>; from: RawBuilder<unknown> },
+  which: (person: RawBuilder<unknown>, day: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<void> {
+  const tables = [
+    {
+      name: 'attendance',
+      day: sql`attendance.day`,
+      moves: sql`attendance.active`,
+      also: sql`, version = attendance.version + 1`,
+    },
+    { name: 'punch', day: sql`punch.day`, moves: sql`true`, also: sql`` },
+    { name: 'gate_punch', day: tappedOn(timeZone), moves: isUnsettledTap, also: sql`` },
+  ]
+  for (const { name, day, moves, also } of tables) {
+    const [person, keeper] = [sql.ref(`${name}.person_id`), sql.ref(`${name}.branch_id`)]
+    await sql`
+      update ${sql.table(name)} set branch_id = ${branch} ${also} ${from}
+      where ${moves} and ${keeper} <> ${branch} and ${which(person, day)}`.execute(queries)
+  }
 }
 
 async function endAssignments(

@@ -1,4 +1,7 @@
+import { graceMinutes, specifiedSchedule, specifiedWorkingDays } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+
+const { lateAfter, paidFrom, paidUntil, breakMinutes } = specifiedSchedule
 
 /**
  * The schedule of a person on a day, for a `cross join lateral`: late_after, paid_from, paid_until and break_minutes, the
@@ -12,11 +15,11 @@ export const scheduleOn = (
   day: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`(
   select
-    least(coalesce(shift.starts_at + 30, 510), 1439) as late_after,
-    coalesce(shift.starts_at, 420) as paid_from,
-    coalesce(shift.ends_at, 960) as paid_until,
-    coalesce(shift.break_minutes, 60) as break_minutes,
-    coalesce(shift.days, '{1,2,3,4,5,6}') as days,
+    least(coalesce(shift.starts_at + ${sql.lit(graceMinutes)}, ${sql.lit(lateAfter)}), 1439) as late_after,
+    coalesce(shift.starts_at, ${sql.lit(paidFrom)}) as paid_from,
+    coalesce(shift.ends_at, ${sql.lit(paidUntil)}) as paid_until,
+    coalesce(shift.break_minutes, ${sql.lit(breakMinutes)}) as break_minutes,
+    coalesce(shift.days, ${sql.lit(`{${specifiedWorkingDays.join()}}`)}) as days,
     shift.id as shift_id,
     shift.name as shift_name
   from (select) as always

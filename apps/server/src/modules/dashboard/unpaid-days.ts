@@ -1,7 +1,12 @@
 import type { Day, Period } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { branchIs } from '../../platform/scope.ts'
+import { isAttended, isUnderPayslip } from '../attendance/index.ts'
+import { isPayable } from '../payroll/index.ts'
+import type { Asked } from './asked.ts'
 
 /** People of one branch with days at work that no payslip covers. */
-export interface UnpaidInBranch {
+interface UnpaidInBranch {
   readonly branchId: string
   readonly people: readonly string[]
   /** The oldest and the newest of the days. */
@@ -17,16 +22,29 @@ export interface UnpaidDays {
 }
 
 /**
- * @param branches the one with the oldest day first
+ * Counts the people who were at work on days that no payslip covers, and whom the caller may pay.
+ * @param from names `person`
+ * @param where which people, and which of their days in `attendance`
  * @param runOf the period of the run that pays a branch's oldest days
  */
-export function sumUnpaidDays(
-  branches: readonly UnpaidInBranch[],
+export async function countUnpaidDays(
+  { work, branchId }: Asked,
+  { from, where }: { from: RawBuilder<unknown>; where: RawBuilder<unknown> },
   runOf: (branch: UnpaidInBranch) => Period,
-): UnpaidDays {
-  const [oldest] = branches
+): Promise<UnpaidDays> {
+  const { rows } = await sql<UnpaidInBranch>`
+    select attendance.branch_id as "branchId", array_agg(distinct person.id) as people,
+      min(attendance.day) as "from", max(attendance.day) as "to"
+    from ${from} join attendance on attendance.person_id = person.id
+    where ${where}
+      and ${isPayable(work.scope)}
+      and attendance.active and ${branchIs('attendance', branchId)} and ${isAttended}
+      and not ${isUnderPayslip(sql`person.id`, sql`attendance.day`)}
+    group by attendance.branch_id
+    order by "from", attendance.branch_id`.execute(work.queries)
+  const [oldest] = rows
   return {
-    count: new Set(branches.flatMap(({ people }) => people)).size,
+    count: new Set(rows.flatMap(({ people }) => people)).size,
     first: oldest ? { branchId: oldest.branchId, days: runOf(oldest) } : null,
   }
 }

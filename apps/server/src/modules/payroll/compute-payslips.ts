@@ -6,8 +6,7 @@ import { daysToCover } from './final-pay.ts'
 import { type PayInputs, payInputsOf, payInputsOfPayslips, policyInput } from './pay-inputs.ts'
 import type { UndecidedDays } from './undecided-days.ts'
 
-/** People computed per turn of the event loop: a few milliseconds, so that other requests do not wait. */
-const peopleAtOnce = 25
+type Computed = UndecidedDays & { computation: PayslipComputation }
 
 /**
  * Each employee's pay for the period under the pay policy (D5), in the order given, up to the last day of those who left.
@@ -17,48 +16,45 @@ export async function* computePayslips(
   work: Work,
   employees: readonly Employee[],
   period: Period,
-): AsyncGenerator<UndecidedDays & { employee: Employee; covers: Period; computation: PayslipComputation }> {
+): AsyncGenerator<Computed & { employee: Employee; covers: Period }> {
   const ids = employees.map(({ id }) => id)
   const inputs = await payInputsOf(work, ids, period)
-  for (const [index, employee] of employees.entries()) {
-    if (index % peopleAtOnce === 0) await nextTurn()
-    const input = inputs.get(employee.id)
+  for await (const employee of inTurns(employees)) {
     const covers = daysToCover(employee, period)
-    yield {
-      employee,
-      covers,
-      computation: computeFlatPayslip(policyInput(input, covers)),
-      ...undecidedOf(input),
-    }
+    yield { employee, covers, ...computed(inputs.get(employee.id), covers) }
   }
 }
 
 /** Like `computePayslips`, for one employee. */
-export async function computePayslip(
-  work: Work,
-  employeeId: string,
-  period: Period,
-): Promise<UndecidedDays & { computation: PayslipComputation }> {
-  const input = (await payInputsOf(work, [employeeId], period)).get(employeeId)
-  return { computation: computeFlatPayslip(policyInput(input, period)), ...undecidedOf(input) }
+export async function computePayslip(work: Work, employeeId: string, period: Period): Promise<Computed> {
+  return computed((await payInputsOf(work, [employeeId], period)).get(employeeId), period)
 }
 
 /** Recomputes saved payslips, each for its own period, in the order given and as few statements for thousands as for one. */
 export async function* computeAnew<Saved extends { id: string; periodStart: string; periodEnd: string }>(
   work: Work,
   payslips: readonly Saved[],
-): AsyncGenerator<UndecidedDays & { payslip: Saved; computation: PayslipComputation }> {
+): AsyncGenerator<Computed & { payslip: Saved }> {
   const ids = payslips.map(({ id }) => id)
   const inputs = await payInputsOfPayslips(work, ids)
-  for (const [index, payslip] of payslips.entries()) {
-    if (index % peopleAtOnce === 0) await nextTurn()
+  for await (const payslip of inTurns(payslips)) {
     const period = { from: payslip.periodStart, to: payslip.periodEnd }
-    const input = inputs.get(payslip.id)
-    yield { payslip, computation: computeFlatPayslip(policyInput(input, period)), ...undecidedOf(input) }
+    yield { payslip, ...computed(inputs.get(payslip.id), period) }
   }
 }
 
-const undecidedOf = ({ askedDays = [], unrecordedDays = [] }: Partial<PayInputs> = {}): UndecidedDays => ({
-  askedDays,
-  unrecordedDays,
+const computed = (input: PayInputs | undefined, period: Period): Computed => ({
+  computation: computeFlatPayslip(policyInput(input, period)),
+  askedDays: input?.askedDays ?? [],
+  unrecordedDays: input?.unrecordedDays ?? [],
 })
+
+/** People computed per turn of the event loop: a few milliseconds, so that other requests do not wait. */
+const peopleAtOnce = 25
+
+async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  for (const [index, item] of items.entries()) {
+    if (index % peopleAtOnce === 0) await nextTurn()
+    yield item
+  }
+}

@@ -6,7 +6,7 @@ import { lockPerson } from '../../../platform/lock-people.ts'
 import { reachesLimit } from '../../../platform/reaches-limit.ts'
 import { readable, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { isPaid, paidByPayslip, paidOutside } from '../covering-payslip.ts'
+import { isPaid, paidByPayslip } from '../covering-payslip.ts'
 import type { RecordRow } from '../record.ts'
 import { type ClaimRow, claimColumns, isUnsettled } from './claim.ts'
 
@@ -56,24 +56,6 @@ export async function isPaidDay(
   const { rows } = await sql<{ paid: boolean | null }>`
     select ${paidByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as paid`.execute(queries)
   return rows[0]?.paid ?? false
-}
-
-/** Moves claims to people's new branch, except those for days that another one paid; those of its own days come back. */
-export async function moveClaims({ queries }: Work, ids: readonly string[], branchId: string): Promise<void> {
-  await sql`
-    update punch set branch_id = ${branchId}
-    where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-      and not ${paidOutside(sql`${branchId}::uuid`, sql`punch.person_id`, sql`punch.day`)}`.execute(queries)
-}
-
-/** Moves the claims for days of these payslips to the payslips' branches. */
-export async function moveClaimsOfPayslips({ queries }: Work, payslipIds: readonly string[]): Promise<void> {
-  await sql`
-    update punch set branch_id = payslip.branch_id
-    from payslip
-    where payslip.id = any(${payslipIds}::uuid[]) and punch.person_id = payslip.person_id
-      and punch.day between payslip.period_start and payslip.period_end
-      and punch.branch_id <> payslip.branch_id`.execute(queries)
 }
 
 /** What became of a claim. */
