@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool'
+import { inTurn } from './in-turn.ts'
 import { workerFile } from './worker-file.ts'
 
 /** At most one thread that runs a worker, one task at a time in the order of the calls. */
@@ -33,13 +34,9 @@ export function openWorkerPool<Task, Result>(name: string, besides: string): Wor
     idleTimeout: 30_000,
   })
   // Not the pool's own queue: what waits in it stays there when the thread ends.
-  let last: Promise<unknown> = Promise.resolve()
+  const oneAtATime = inTurn()
   return {
-    run(task, milliseconds) {
-      const done = last.then(() => runOne(pool, task, milliseconds))
-      last = done.catch(() => {})
-      return done
-    },
+    run: (task, milliseconds) => oneAtATime(() => runOne(pool, task, milliseconds)),
     close: () => pool.destroy(),
   }
 }

@@ -1,4 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { inTurn } from '../in-turn.ts'
 
 /** Limits for untrusted zip files: their unpacked size and number of parts. */
 const mostParts = 10_000
@@ -25,7 +26,7 @@ export interface Archive {
 export const isArchive = (content: Buffer): boolean =>
   content.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
 
-let lastInspected: Promise<unknown> = Promise.resolve()
+const oneAtATime = inTurn()
 
 /**
  * Inspects a zip file without keeping its unpacked content. First the sizes that its directory declares are added up; then
@@ -34,11 +35,8 @@ let lastInspected: Promise<unknown> = Promise.resolve()
  * @param wanted the part whose text is returned
  * @throws UnfitArchive
  */
-export function inspectArchive(content: Buffer, wanted?: string): Promise<Archive> {
-  const inspected = lastInspected.then(() => inspect(content, wanted))
-  lastInspected = inspected.catch(() => {})
-  return inspected
-}
+export const inspectArchive = (content: Buffer, wanted?: string): Promise<Archive> =>
+  oneAtATime(() => inspect(content, wanted))
 
 async function inspect(content: Buffer, wanted: string | undefined): Promise<Archive> {
   try {

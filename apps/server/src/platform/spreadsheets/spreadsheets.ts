@@ -1,4 +1,5 @@
 import { AskerGone } from '../errors.ts'
+import { inTurn } from '../in-turn.ts'
 import { openWorkerPool } from '../worker-pool.ts'
 import type { Sheet } from './write-sheet.ts'
 
@@ -17,16 +18,13 @@ export interface Spreadsheets {
 
 export function openSpreadsheets(): Spreadsheets {
   const pool = openWorkerPool<Sheet, Uint8Array>('spreadsheet', import.meta.url)
-  let last: Promise<unknown> = Promise.resolve()
+  const oneAtATime = inTurn()
   return {
-    write(read, gone) {
-      const written = last.then(async () => {
+    write: (read, gone) =>
+      oneAtATime(async () => {
         if (gone.aborted) throw new AskerGone()
         return Buffer.from(await pool.run(await read()))
-      })
-      last = written.catch(() => {})
-      return written
-    },
+      }),
     close: () => pool.close(),
   }
 }
