@@ -1,5 +1,5 @@
 import type { PersonRecord, Role } from '@tahi/contract'
-import { ageOn, type Day, type EnteredRate, effectiveOn, pesosFromCentavos } from '@tahi/domain'
+import { ageOn, type Day, type EnteredRate, effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -90,6 +90,13 @@ export const nothingPrivate = {
 export const asKnownTo = <Known extends StoredPerson>(scope: Scope, person: Known): Known =>
   readsPrivate(scope, person) ? person : { ...person, ...nothingPrivate }
 
+/** A rate as the contract has it. */
+export const inPesos = ({ from, dailyRate, overtimeRate }: PayRate) => ({
+  from,
+  dailyRate: pesosFromCentavos(dailyRate),
+  overRate: pesosFromCentavos(overtimeRate),
+})
+
 /** @returns the person as the contract has one, for the caller to read */
 export function toRecord(
   stored: PersonEntry,
@@ -97,8 +104,9 @@ export function toRecord(
   addresses: FileAddresses,
 ): PersonRecord {
   const entry = asKnownTo(scope, stored)
-  const { id, code, active, avatarFileId, createdAt, rates, lastBranchId, ...person } = entry
+  const { id, code, active, avatarFileId, createdAt, lastBranchId, ...person } = entry
   const { streetAddress, city, state, zipcode, latitude, longitude, ...rest } = person
+  const rates = entry.rates.map(inPesos)
   const rate = effectiveOn(rates, person.leftBranchOn ?? today)
   return {
     ...rest,
@@ -107,13 +115,9 @@ export function toRecord(
     address: { streetAddress, city, state, zipcode, latitude, longitude },
     age: person.birthday === null ? null : ageOn(person.birthday, today),
     avatar: avatarFileId === null ? null : addresses.sign(avatarFileId, now),
-    dailyRate: rate ? pesosFromCentavos(rate.dailyRate) : null,
-    overRate: rate ? pesosFromCentavos(rate.overtimeRate) : null,
-    rates: rates.map(({ from, dailyRate, overtimeRate }) => ({
-      from,
-      dailyRate: pesosFromCentavos(dailyRate),
-      overRate: pesosFromCentavos(overtimeRate),
-    })),
+    dailyRate: rate?.dailyRate ?? null,
+    overRate: rate?.overRate ?? null,
+    rates,
     status: active,
     createdAt: createdAt.toISOString(),
     can: actionsOn(scope, entry),

@@ -1,6 +1,6 @@
-import { effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
+import { effectiveOn, type PayRate } from '@tahi/domain'
 import { type AuditEntry, about } from '../../platform/audit.ts'
-import type { StoredPerson } from './person.ts'
+import { inPesos, type StoredPerson } from './person.ts'
 import { differences } from './sent-fields.ts'
 
 /** A person as they were and as they are written. */
@@ -60,12 +60,6 @@ export const rateChanges = (
 
 const paysTheSame = (one: PayRate, other: PayRate): boolean =>
   one.dailyRate === other.dailyRate && one.overtimeRate === other.overtimeRate
-
-const inPesos = ({ from, dailyRate, overtimeRate }: PayRate) => ({
-  from,
-  dailyRate: pesosFromCentavos(dailyRate),
-  overRate: pesosFromCentavos(overtimeRate),
-})
 
 export const passwordReset = (person: StoredPerson): AuditEntry => ({
   ...about('person', person),
