@@ -2,14 +2,9 @@ import { applicationPages, type Payslip, screens, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
 import { notify, payOf, takeBackTopics } from '../notifications/index.ts'
+import type { PayslipRow } from './payslip.ts'
 
-interface Marked {
-  readonly id: string
-  readonly branchId: string
-  readonly personId: string
-  readonly periodStart: string
-  readonly periodEnd: string
-}
+type Marked = Pick<PayslipRow, 'id' | 'branchId' | 'personId' | 'periodStart' | 'periodEnd'>
 
 /**
  * Notifies employees that their payslips were paid, or are not paid after all, without any figures. This takes the place
