@@ -1,6 +1,6 @@
 import type { Day, Period } from '@tahi/domain'
 import { sql } from 'kysely'
-import { newId } from '../../platform/ids.ts'
+import { idsOf, newId } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -133,10 +133,7 @@ async function copySchedules({ queries }: Work, days: readonly TakenDay[]): Prom
     update attendance set ${copiedSchedule}
     from attendance as absence
     cross join lateral ${scheduleOn(sql`absence.person_id`, sql`absence.day`)} as schedule
-    where attendance.id = absence.id and ${isOneOf(
-      'absence.id',
-      days.map(({ id }) => id),
-    )}`.execute(queries)
+    where attendance.id = absence.id and ${isOneOf('absence.id', idsOf(days))}`.execute(queries)
 }
 
 /**
@@ -153,7 +150,7 @@ export async function leavesWithDaysElsewhere(
     select distinct leave_id as id from leave_days_elsewhere(${leaveIds}::uuid[]) where ${outside(kept)}`.execute(
     queries,
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Set(idsOf(rows))
 }
 
 const outside = (kept: Period | undefined) =>

@@ -2,6 +2,7 @@ import { type Refused, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
@@ -43,11 +44,7 @@ export async function makeDaysPresent(
   })
   const changed = done.filter((record) => !isRecordedPresent(record))
 
-  await makePresent(
-    work,
-    changed.map(({ id }) => id),
-    from,
-  )
+  await makePresent(work, idsOf(changed), from)
   await audit(
     work,
     changed.map(({ id, branchId, status }) => ({
@@ -58,7 +55,7 @@ export async function makeDaysPresent(
     })),
   )
   tellOwners(work, changed)
-  return { present: done.map(({ id }) => id), refused }
+  return { present: idsOf(done), refused }
 }
 
 /** Recorded as present, not derived as present while the person is at work (D3). */

@@ -2,6 +2,7 @@ import { type removeAttendances as call, type Request, texts } from '@tahi/contr
 import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
@@ -27,12 +28,12 @@ export async function removeRecords(
     return isUnchanged(record) ? undefined : changedMeanwhile
   })
   if (!preview) await removeAll(work, done)
-  return { removed: done.map(({ id }) => id), refused }
+  return { removed: idsOf(done), refused }
 }
 
 /** Removes locked records. Confirmed leaves cover their days again. */
 export async function removeAll(work: Work, rows: readonly RecordRow[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   await remove(work, ids)
   await restoreLeaveDays(work, ids)
   await audit(

@@ -3,6 +3,7 @@ import { parseWallTimeOrNone } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
@@ -35,7 +36,7 @@ export async function setTimeOut(
     return afterLeaving(record)?.message ?? whyImpossible(record.timeIn, timeOut)
   })
   const missing = done.filter((record) => !isSet(record))
-  const changed = missing.map(({ id }) => id)
+  const changed = idsOf(missing)
 
   await setTimesOut(work, changed, timeOut)
   const written = new Map((await lockRecords(work, changed)).map((record) => [record.id, record]))
@@ -54,5 +55,5 @@ export async function setTimeOut(
     }),
   )
   tellOwners(work, missing)
-  return { corrected: done.map(({ id }) => id), refused }
+  return { corrected: idsOf(done), refused }
 }

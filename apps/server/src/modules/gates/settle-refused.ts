@@ -2,6 +2,7 @@ import type { settleRefusedPunches as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import { about, audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -24,5 +25,5 @@ export async function settleRefused(
       action: 'gate.settle-punch',
     })),
   )
-  return { settled: rows.map(({ id }) => id) }
+  return { settled: idsOf(rows) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 
 /**
@@ -17,5 +18,5 @@ export async function withoutOwnPassword(
       where credential.must_change_password and person.role <> 'user'
         and ${ids ? isOneOf('person.id', ids) : sql`true`}`.execute(queries),
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Set(idsOf(rows))
 }

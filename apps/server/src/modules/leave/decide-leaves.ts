@@ -3,6 +3,7 @@ import { type LeaveState, overlaps, type Period } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import { notThere } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
@@ -40,10 +41,7 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   )
   const changed = decided.filter((row) => row.state !== state)
   await carryOut(work, changed, state)
-  const told = await lockLeaves(
-    work,
-    changed.map(({ id }) => id),
-  )
+  const told = await lockLeaves(work, idsOf(changed))
   const branchOf = new Map(told.map(({ id, branchId }) => [id, branchId]))
   await audit(
     work,
@@ -63,7 +61,7 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
     work,
     told.filter(({ id, branchId }) => branchId !== found.get(id)?.branchId),
   )
-  return { decided: decided.map(({ id }) => id), refused }
+  return { decided: idsOf(decided), refused }
 }
 
 /**
@@ -126,11 +124,7 @@ function refusal(
 }
 
 async function carryOut(work: Work, rows: readonly LeaveRow[], state: LeaveState): Promise<void> {
-  await decide(
-    work,
-    rows.map(({ id }) => id),
-    state,
-  )
+  await decide(work, idsOf(rows), state)
   await takeBackDays(
     work,
     rows.filter((row) => row.state === 'confirmed'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { idsOf } from '../../platform/ids.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { paidOutside } from '../attendance/index.ts'
@@ -20,7 +21,7 @@ export async function moveLeaves({ queries }: Work, personIds: readonly string[]
         select from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
         where not ${paidOutside(payingBranch, sql`leave.person_id`, sql`each::date`)}))
     returning leave.id`.execute(queries)
-  return moved.map(({ id }) => id)
+  return idsOf(moved)
 }
 
 /** People's leaves that wait for a decision. */
@@ -28,7 +29,7 @@ export async function waitingLeavesOf({ queries }: Work, personIds: readonly str
   const { rows } = await sql<{ id: string }>`
     select id from leave
     where person_id = any(${personIds}::uuid[]) and active and state = 'requested'`.execute(queries)
-  return rows.map(({ id }) => id)
+  return idsOf(rows)
 }
 
 /** Takes back what the former branch was told of moved leaves, and notifies those who decide in the new one. */

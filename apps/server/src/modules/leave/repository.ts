@@ -2,6 +2,7 @@ import { limits, texts } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { asConflict, orNotFound } from '../../platform/errors.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { lockRecordsOf } from '../../platform/lock-people.ts'
 import { reachesLimit } from '../../platform/reaches-limit.ts'
@@ -32,7 +33,7 @@ export async function withdrawnOf({ queries, scope }: Work, ids: readonly string
   const { rows } = await sql<{ id: string }>`
     select id from leave
     where not active and ${isOneOf('id', ids)} and ${within(wholeScope(scope), 'leave')}`.execute(queries)
-  return new Set(rows.map(({ id }) => id))
+  return new Set(idsOf(rows))
 }
 
 /** The fields that are written. */

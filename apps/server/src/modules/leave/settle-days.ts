@@ -2,6 +2,7 @@ import { texts } from '@tahi/contract'
 import { daysOutside, type Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
+import { idsOf } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import {
   type LeaveDays,
@@ -39,7 +40,7 @@ export async function refuseDaysElsewhere(work: Work, { id }: LeaveRow, kept?: P
 export async function takeBackDays(work: Work, rows: readonly LeaveRow[]): Promise<void> {
   if (rows.length === 0) return
   tellDays(work, rows)
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   await Promise.all([tellWrittenDays(work, ids), takeBackLeaveDays(work, ids)])
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { computeFlatPayslip, type PayslipComputation, type Period } from '@tahi/domain'
+import { idsOf } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Employee } from './employees.ts'
 import { daysToCover } from './final-pay.ts'
@@ -17,7 +18,7 @@ export async function* computePayslips(
   employees: readonly Employee[],
   period: Period,
 ): AsyncGenerator<Computed & { employee: Employee; covers: Period }> {
-  const ids = employees.map(({ id }) => id)
+  const ids = idsOf(employees)
   const inputs = await payInputsOf(work, ids, period)
   for await (const employee of inTurns(employees)) {
     const covers = daysToCover(employee, period)
@@ -35,7 +36,7 @@ export async function* computeAnew<Saved extends { id: string; periodStart: stri
   work: Work,
   payslips: readonly Saved[],
 ): AsyncGenerator<Computed & { payslip: Saved }> {
-  const ids = payslips.map(({ id }) => id)
+  const ids = idsOf(payslips)
   const inputs = await payInputsOfPayslips(work, ids)
   for await (const payslip of inTurns(payslips)) {
     const period = { from: payslip.periodStart, to: payslip.periodEnd }

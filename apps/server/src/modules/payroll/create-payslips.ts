@@ -3,7 +3,7 @@ import { type PayslipComputation, type Period, pesosFromCentavos } from '@tahi/d
 import { type AuditEntry, about, audit } from '../../platform/audit.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { newId } from '../../platform/ids.ts'
+import { idsOf, newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslips } from './compute-payslips.ts'
 import { newRow } from './computed-columns.ts'
@@ -30,11 +30,7 @@ export async function createPayslips(
 ): Promise<Result<typeof call>> {
   const period = payPeriod(body)
   const employees = await lockEmployees(work, body.employeeIds)
-  const covering = await payslipsCovering(
-    work,
-    employees.map(({ id }) => id),
-    period,
-  )
+  const covering = await payslipsCovering(work, idsOf(employees), period)
   refuseOtherPeriods(employees, covering, period)
   const existing = new Set(covering.map(({ personId }) => personId))
   const chosen = employees.filter(({ id }) => !existing.has(id))

@@ -3,6 +3,7 @@ import { pesosFromCentavos } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { withReasons } from './left-out.ts'
@@ -77,5 +78,3 @@ const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
 
 const payslipsOf = (outdated: readonly OutdatedPayslip[]): string[] =>
   idsOf(outdated.map(({ payslip }) => payslip))
-
-const idsOf = (payslips: readonly PayslipRow[]): string[] => payslips.map(({ id }) => id)

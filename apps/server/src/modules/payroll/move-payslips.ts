@@ -1,6 +1,7 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { payingBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveDays } from '../attendance/index.ts'
@@ -35,7 +36,7 @@ export async function followPeople(work: Work, rows: readonly PayslipRow[]): Pro
     ({ personBranchId, branchId }) => personBranchId !== null && personBranchId !== branchId,
   )
   if (following.length === 0) return
-  const ids = following.map(({ id }) => id)
+  const ids = idsOf(following)
   await sql`
     update payslip set branch_id = ${payingBranch}
     from person where person.id = payslip.person_id and payslip.id = any(${ids}::uuid[])`.execute(

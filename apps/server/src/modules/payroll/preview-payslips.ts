@@ -2,6 +2,7 @@ import type { previewPayslips as call, Request } from '@tahi/contract'
 import { type Day, eachDay, type Period, payslipTotals, pesosFromCentavos } from '@tahi/domain'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { toPersonName } from '../../platform/person-name.ts'
 import { branchForWriting } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -27,7 +28,7 @@ export async function previewPayslips(
   const period = payPeriod(body)
   const employees = await employeesChosen(work, body, period)
   const isOthers = (employee: Employee) => whyNotPaidBy(work.scope, employee) !== undefined
-  const ids = employees.map(({ id }) => id)
+  const ids = idsOf(employees)
   const covered = coveredDays(await payslipsCovering(work, ids, period), period)
 
   const before = await previousNetPays(work, ids, period.from)

@@ -3,6 +3,7 @@ import { pesosFromCentavos } from '@tahi/domain'
 import { type AuditEntry, about, audit } from '../../platform/audit.ts'
 import { divideRows } from '../../platform/divide-rows.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { sinceSeen } from '../../platform/seen-versions.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
@@ -89,8 +90,6 @@ function divideSeen(
   })
   return { seen: new Set(idsOf(done)), unseen: refused }
 }
-
-const idsOf = (payslips: readonly PayslipRow[]): string[] => payslips.map(({ id }) => id)
 
 function recomputation({ scope }: Work, row: PayslipRow, { grossPay, netPay }: Pay): AuditEntry {
   const before = trail(toPayslip(row, scope))

@@ -2,6 +2,7 @@ import type { removePayslips as call, Request } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { idsOf } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockPendingPayslips } from './lock-pending.ts'
 import { takeBackPay, tellOwners } from './notify-of-pay.ts'
@@ -17,7 +18,7 @@ export async function removePayslips(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { payslips, refused } = await lockPendingPayslips(work, body.ids, body.seen)
-  const removed = payslips.map(({ id }) => id)
+  const removed = idsOf(payslips)
   if (!body.preview) {
     await remove(work, payslips)
     await audit(

@@ -2,6 +2,7 @@ import { type Payslip, texts } from '@tahi/contract'
 import type { PayslipComputation, Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { asConflict, orNotFound } from '../../platform/errors.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { lockRecordsOf } from '../../platform/lock-people.ts'
 import { readable } from '../../platform/scope.ts'
@@ -111,7 +112,7 @@ export async function differingPayslips(
 ): Promise<ReadonlySet<string>> {
   const { rows: found } = await sql<{ id: string }>`
     select payslip.id from payslip join ${computedRows(rows)} on ${differs}`.execute(queries)
-  return new Set(found.map(({ id }) => id))
+  return new Set(idsOf(found))
 }
 
 /**
@@ -130,7 +131,7 @@ export async function writeComputations(
     from ${computedRows(rows)}
     where ${differs}
     returning payslip.id`.execute(queries)
-  return new Set(changed.map(({ id }) => id))
+  return new Set(idsOf(changed))
 }
 
 const computedRows = (rows: readonly string[]) =>
@@ -154,7 +155,7 @@ export async function markPayslips(
 
 /** Soft-deletes payslips in one statement, and applies shifts to their days that were assigned in between. */
 export async function removePayslips(work: Work, rows: readonly PayslipRow[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   await sql`
     update payslip set active = false, version = version + 1
     where ${isOneOf('id', ids)}`.execute(work.queries)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { idsOf } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Those of the given branches, departments and designations that are active. */
@@ -43,8 +44,8 @@ export async function lockPlaces(
     where active and (id = any(${ids('designationId')}::uuid[]) or ${ofPeople('designation_id')})
     order by id for share`.execute(queries)
   return {
-    branches: new Set(branches.rows.map(({ id }) => id)),
-    departments: new Set(departments.rows.map(({ id }) => id)),
+    branches: new Set(idsOf(branches.rows)),
+    departments: new Set(idsOf(departments.rows)),
     designations: new Map(designations.rows.map(({ id, departmentId }) => [id, departmentId])),
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AuditEntry, about, audit } from '../../platform/audit.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { payingBranchIs } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { takeBackUnreachable } from '../notifications/index.ts'
@@ -32,7 +33,7 @@ export async function reassignPeople(
     update person
     set department_id = ${to.departmentId}, version = version + 1,
       designation_id = coalesce(${to.designationId ?? null}::uuid, designation_id)
-    where id = any(${people.map(({ id }) => id)}::uuid[])`.execute(work.queries)
+    where id = any(${idsOf(people)}::uuid[])`.execute(work.queries)
   await audit(
     work,
     people.map(({ departmentId, designationId, id, branchId }) =>
@@ -49,7 +50,7 @@ export async function reassignPeople(
  */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
   const people = await lockMembers(work, payingBranchIs(branchId))
-  const ids = people.map(({ id }) => id)
+  const ids = idsOf(people)
   await notifyOfMovedRequests(work, [await movePeople(work, ids, moveTo)])
   await takeBackUnreachable(work, ids)
   await audit(

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { asConflict, orNotFound, Refusal } from '../../platform/errors.ts'
+import { idsOf } from '../../platform/ids.ts'
 import { isOneOf } from '../../platform/lists/conditions.ts'
 import { personBranchIs, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -70,7 +71,7 @@ export async function insertPeople(
     returning id`
     .execute(queries)
     .catch(refuseTaken)
-  const ids = written.rows.map(({ id }) => id)
+  const ids = idsOf(written.rows)
   const details = people.filter(({ id }) => ids.includes(id)).map(detailOf)
   await sql`
     insert into person_detail (${detailOwn})

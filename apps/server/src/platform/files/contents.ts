@@ -5,7 +5,7 @@ import { soon } from '../clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { CallContext, Database } from '../database/database.ts'
 import { Refusal } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { idsOf, newId } from '../ids.ts'
 import type { Work } from '../work.ts'
 import type { PictureSize } from './picture-size.ts'
 import { type FileStore, unavailable } from './store.ts'
@@ -109,5 +109,5 @@ export async function takeContents(queries: Queries, now: Date): Promise<string[
       for update skip locked
     )
     returning id`.execute(queries)
-  return rows.map(({ id }) => id)
+  return idsOf(rows)
 }

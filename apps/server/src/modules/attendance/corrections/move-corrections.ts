@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { idsOf } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables } from './correction.ts'
 import { notifyOfMoved } from './notify-of-corrections.ts'
@@ -13,7 +14,7 @@ export async function moveCorrections(
     update correction set branch_id = ${branchId}, version = version + 1
     where person_id = any(${personIds}::uuid[]) and branch_id <> ${branchId} and state = 'requested'
     returning id`.execute(queries)
-  return moved.map(({ id }) => id)
+  return idsOf(moved)
 }
 
 /** The open requests of people. */
@@ -25,7 +26,7 @@ export async function waitingCorrectionsOf(
     select id from correction where person_id = any(${personIds}::uuid[]) and state = 'requested'`.execute(
     queries,
   )
-  return rows.map(({ id }) => id)
+  return idsOf(rows)
 }
 
 /** Notifies those who decide on moved requests in the new branch. */

@@ -1,6 +1,7 @@
 import type { settlePunches as call, Request } from '@tahi/contract'
 import { about, audit } from '../../../platform/audit.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { idsOf } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { RecordRow } from '../record.ts'
 import { settleClaims } from './repository.ts'
@@ -34,5 +35,5 @@ async function settle(work: Work, which: Parameters<typeof settleClaims>[1]): Pr
       action: 'punch.settle',
     })),
   )
-  return claims.map(({ id }) => id)
+  return idsOf(claims)
 }

@@ -3,6 +3,7 @@ import { about, audit } from '../../../platform/audit.ts'
 import { divideRows } from '../../../platform/divide-rows.ts'
 import { invalid, notAllowed, orNotFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { idsOf } from '../../../platform/ids.ts'
 import { toPersonName } from '../../../platform/person-name.ts'
 import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -29,12 +30,7 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
     shift === null || branchId === shift.branchId ? undefined : texts.shift.ownBranchOnly,
   )
 
-  const assigned = await writeAssignments(
-    work,
-    done.map(({ id }) => id),
-    shiftId,
-    from,
-  )
+  const assigned = await writeAssignments(work, idsOf(done), shiftId, from)
   await followDaysOff(work, assigned)
   await refreshSchedules(work, assigned)
   await audit(

@@ -1,5 +1,6 @@
 import { clockNumberOf, type PersonCells } from '@tahi/domain'
 import { sql } from 'kysely'
+import { idsOf } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { PersonEntry } from '../person.ts'
 import { findPeople } from '../repository.ts'
@@ -37,10 +38,7 @@ export async function knownPeople(work: Work, rows: readonly PersonCells[]): Pro
       select id, branch_id as "branchId", clock_number as "clockNumber"
       from person where clock_number = any(${numbers}::text[])`.execute(work.queries),
   ])
-  const people = await findPeople(
-    work,
-    meant.rows.map(({ id }) => id),
-  )
+  const people = await findPeople(work, idsOf(meant.rows))
   const byCode = new Map(people.map((person) => [person.code.toLowerCase(), person]))
   const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person]))
   const holders = new Map(

@@ -1,5 +1,6 @@
 import { unmarked } from '@tahi/domain'
 import { sql } from 'kysely'
+import { idsOf } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Places } from '../places.ts'
 
@@ -38,7 +39,7 @@ export async function namedPlaces({ queries }: Work, lock: 'read' | 'lock'): Pro
   const designations = await sql<Part & { departmentId: string }>`
     select id, name, department_id as "departmentId" from designation
     where active order by id ${held}`.execute(queries)
-  const ids = (parts: readonly Part[]) => new Set(parts.map(({ id }) => id))
+  const ids = (parts: readonly Part[]) => new Set(idsOf(parts))
   return {
     branches: ids(branches.rows),
     departments: ids(departments.rows),

@@ -1,6 +1,7 @@
 import type { Namesake } from '@tahi/contract'
 import type { PersonCells } from '@tahi/domain'
 import { sql } from 'kysely'
+import { idsOf } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import { asKnownTo } from '../person.ts'
 import { findPeople } from '../repository.ts'
@@ -38,10 +39,7 @@ async function peopleBornOn(work: Work, days: readonly string[]): Promise<Map<st
   const { rows } = await sql<{ id: string }>`
     select person.id from person join person_detail on person_detail.person_id = person.id
     where person.active and person_detail.birthday = any(${days}::date[])`.execute(work.queries)
-  const people = await findPeople(
-    work,
-    rows.map(({ id }) => id),
-  )
+  const people = await findPeople(work, idsOf(rows))
   return new Map(people.map((person) => [keyOf(asKnownTo(work.scope, person)), person.code]))
 }
 

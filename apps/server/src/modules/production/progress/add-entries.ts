@@ -2,6 +2,7 @@ import { type FieldError, texts } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
 import { about, audit } from '../../../platform/audit.ts'
 import { notFound, orNotFound, Refusal } from '../../../platform/errors.ts'
+import { idsOf } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
 import { findAndLockQuota } from '../repository.ts'
@@ -56,19 +57,12 @@ export async function addEntries(
       },
     })),
   )
-  await tellEntries(
-    work,
-    quota,
-    fresh.map(({ id }) => id),
-  )
+  await tellEntries(work, quota, idsOf(fresh))
   return { added: fresh.length }
 }
 
 async function separateStored(work: Work, quota: QuotaRow, sent: readonly SentEntry[]) {
-  const stored = await findEntries(
-    work,
-    sent.map(({ id }) => id),
-  )
+  const stored = await findEntries(work, idsOf(sent))
   const known = new Map<string, Pick<EntryRow, 'quotaId' | 'personId' | 'pieces'>>(
     stored.map((entry) => [entry.id, entry]),
   )
