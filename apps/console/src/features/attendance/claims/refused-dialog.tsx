@@ -5,10 +5,9 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { Pager } from '@tahi/ui/table/pager.tsx'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
+import { Answer } from '../../../platform/answer.tsx'
 import { useCall } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import classes from './claims.module.css'
 import { RefusedEntry } from './refused-entry.tsx'
@@ -34,23 +33,25 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState(usualSize)
   const punches = useCall(listPunches, { query: { ...filters, page, pageSize } })
-  const { data, error } = punches
   const settle = useSettling()
   const { role } = useCurrentUser()
-  const waiting = data?.data.filter(({ settled }) => !settled).map(({ _id }) => _id) ?? []
+  const waiting = punches.data?.data.filter(({ settled }) => !settled).map(({ _id }) => _id) ?? []
   return (
     <Dialog title={words.leftTitle} size="lg" onClose={onClose}>
-      <ScrollRegion label={texts.punchClaims.notRecorded} busy={!data}>
-        {!data && error && <ProblemNotice problem={problemOf(error, () => punches.refetch())} />}
-        {!data && !error && <Skeleton height={220} />}
-        {data?.total === 0 && (
-          <EmptyState>{filters.outcome === 'refused' ? words.noneLeft : words.noneUnsettled}</EmptyState>
-        )}
-        <ol className={classes.refused}>
-          {data?.data.map((punch) => (
-            <RefusedEntry key={punch._id} punch={punch} onLeave={onClose} />
-          ))}
-        </ol>
+      <ScrollRegion label={texts.punchClaims.notRecorded} busy={!punches.data}>
+        <Answer of={punches} waiting={<Skeleton height={220} />}>
+          {({ data, total }) =>
+            total === 0 ? (
+              <EmptyState>{filters.outcome === 'refused' ? words.noneLeft : words.noneUnsettled}</EmptyState>
+            ) : (
+              <ol className={classes.refused}>
+                {data.map((punch) => (
+                  <RefusedEntry key={punch._id} punch={punch} onLeave={onClose} />
+                ))}
+              </ol>
+            )
+          }
+        </Answer>
       </ScrollRegion>
       {keepsRecords(role) && waiting.length > 1 && (
         <BusyButton className={classes.all} variant="default" onClick={() => settle(waiting)}>
@@ -61,7 +62,7 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
         label={texts.punchClaims.notRecorded}
         page={page}
         pageSize={pageSize}
-        total={data?.total}
+        total={punches.data?.total}
         refreshing={punches.isPlaceholderData}
         defaultPageSize={usualSize}
         onPageChange={setPage}

@@ -1,7 +1,6 @@
 import { summariseDocuments, texts } from '@tahi/contract'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { Answer } from '../../../platform/answer.tsx'
 import { useCall } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { BranchCard } from './branch-card.tsx'
 import classes from './branch-cards.module.css'
 import { CardPlaces } from './card-places.tsx'
@@ -18,22 +17,22 @@ type BranchCardsProps = {
  */
 export default function BranchCards({ chosen, onChoose }: BranchCardsProps) {
   const summary = useCall(summariseDocuments, { query: {} })
-  if (summary.error && !summary.data)
-    return <ProblemNotice problem={problemOf(summary.error, () => summary.refetch())} />
-  if (!summary.data) return <CardPlaces />
-  const forAll = summary.data.data.find(({ branchId }) => branchId === 'All')?.documents ?? 0
   return (
-    <ul className={classes.cards} aria-label={texts.documentBranches.title}>
-      {summary.data.data.map((row) => (
-        <li key={row.branchId}>
-          <BranchCard
-            row={row}
-            forAll={forAll}
-            chosen={chosen === row.branchId}
-            onPress={() => onChoose(chosen === row.branchId ? undefined : row.branchId)}
-          />
-        </li>
-      ))}
-    </ul>
+    <Answer of={summary} waiting={<CardPlaces />}>
+      {({ data }) => (
+        <ul className={classes.cards} aria-label={texts.documentBranches.title}>
+          {data.map((row) => (
+            <li key={row.branchId}>
+              <BranchCard
+                row={row}
+                forAll={data.find(({ branchId }) => branchId === 'All')?.documents ?? 0}
+                chosen={chosen === row.branchId}
+                onPress={() => onChoose(chosen === row.branchId ? undefined : row.branchId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Answer>
   )
 }

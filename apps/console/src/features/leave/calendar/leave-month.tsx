@@ -4,16 +4,15 @@ import { createLeave, mayUse, readLeaveCalendar, screens, texts } from '@tahi/co
 import { type Day, firstOfMonth, lastOfMonth } from '@tahi/domain'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
+import { Answer } from '../../../platform/answer.tsx'
 import { MonthNavigation } from '../../../platform/calendar/month-navigation.tsx'
 import { daysShown } from '../../../platform/calendar/weeks.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { readLeaveAddress } from '../address.ts'
 import { ListTools } from '../list-tools.tsx'
@@ -41,7 +40,7 @@ export default function LeaveMonth() {
   const query = useCall(readLeaveCalendar, { query: { ...range, branchId: address.branch } }, { exact: true })
   const calendar = query.data?.data
   const mayAdd = mayUse(createLeave.allow, role)
-  const shown = calendar && { calendar, month, today, onOpen: open }
+  const shown = { month, today, onOpen: open }
 
   return (
     <Page
@@ -67,15 +66,11 @@ export default function LeaveMonth() {
         >
           <Legend />
         </MonthNavigation>
-        {query.error && !calendar ? (
-          <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
-        ) : !shown ? (
-          <MonthSkeleton month={month} />
-        ) : narrow ? (
-          <Agenda {...shown} />
-        ) : (
-          <MonthGrid {...shown} />
-        )}
+        <Answer of={query} waiting={<MonthSkeleton month={month} />}>
+          {({ data }) =>
+            narrow ? <Agenda calendar={data} {...shown} /> : <MonthGrid calendar={data} {...shown} />
+          }
+        </Answer>
       </section>
       {opened && calendar && (
         <DayDialog day={opened} calendar={calendar} mayAdd={mayAdd} onClose={() => open(undefined)} />

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { readLeave, texts } from '@tahi/contract'
 import { listedName } from '@tahi/domain'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { Answer } from '../../../platform/answer.tsx'
 import { useOpened } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { ChangeLeave } from './change-leave.tsx'
 import { PersonLeaves } from './person-leaves.tsx'
 
@@ -18,36 +17,27 @@ export function EditLeave({ id }: { id: string }) {
     { isLocked: ({ data }) => !data.can.includes('change') },
   )
   const leave = query.data?.data
-  if (leave)
-    return (
-      <FormPage
-        list="leaves"
-        title={texts.leave.formTitle}
-        step={leave.can.includes('change') ? texts.actions.edit : texts.actions.view}
-        beside={
+  return (
+    <FormPage
+      list="leaves"
+      title={texts.leave.formTitle}
+      step={!leave || leave.can.includes('change') ? texts.actions.edit : texts.actions.view}
+      beside={
+        leave ? (
           <PersonLeaves
             userId={leave.userId}
             name={listedName(leave.employee)}
             today={today}
             except={leave._id}
           />
-        }
-      >
-        <ChangeLeave stored={leave} />
-      </FormPage>
-    )
-  return (
-    <FormPage
-      list="leaves"
-      title={texts.leave.formTitle}
-      step={texts.actions.edit}
-      beside={!query.error && <Skeleton height={180} radius="lg" />}
+        ) : (
+          !query.error && <Skeleton height={180} radius="lg" />
+        )
+      }
     >
-      {query.error ? (
-        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
-      ) : (
-        <Skeleton height={420} radius="lg" />
-      )}
+      <Answer of={query} waiting={<Skeleton height={420} radius="lg" />}>
+        {({ data }) => <ChangeLeave stored={data} />}
+      </Answer>
     </FormPage>
   )
 }

@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { listLeaves, readLeaveUse, texts } from '@tahi/contract'
+import { type Leave, listLeaves, readLeaveUse, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDays } from '@tahi/ui/format/day.ts'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { Answer } from '../../../platform/answer.tsx'
 import { useCall } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { stateWords } from '../states.ts'
 import { otherDaysUsed } from './other-days-used.ts'
 import classes from './person-leaves.module.css'
@@ -27,7 +26,6 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
     query: { from: `${year}-01-01`, sort: '-date' },
   })
   const found = query.data?.data
-  const leaves = found?.filter(({ _id }) => _id !== except)
   // Not summed up from the list, which lacks the leaves in a former branch.
   const use = useCall(readLeaveUse, { query: { year: Number(year), userId } }, { exact: true })
   const used = use.data?.data
@@ -38,23 +36,24 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
       title={texts.leaveForm.leavesOf(name)}
       hint={days !== undefined && texts.leaveForm.confirmedIn(days, year, own !== undefined)}
     >
-      {query.error && !leaves ? (
-        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
-      ) : !leaves ? (
-        <Skeleton height={110} />
-      ) : leaves.length === 0 ? (
-        <p className={classes.none}>{texts.leaveForm.noOther}</p>
-      ) : (
-        <ul className={classes.leaves}>
-          {leaves.map(({ _id, leaveType, date, dateEnd, state }) => (
-            <li key={_id}>
-              <span>{leaveType}</span>
-              <StatusBadge {...stateWords(state)} />
-              <small>{formatDays(date, dateEnd)}</small>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answer of={query} waiting={<Skeleton height={110} />}>
+        {({ data }) => <Leaves leaves={data.filter(({ _id }) => _id !== except)} />}
+      </Answer>
     </FormSection>
+  )
+}
+
+function Leaves({ leaves }: { leaves: readonly Leave[] }) {
+  if (leaves.length === 0) return <p className={classes.none}>{texts.leaveForm.noOther}</p>
+  return (
+    <ul className={classes.leaves}>
+      {leaves.map(({ _id, leaveType, date, dateEnd, state }) => (
+        <li key={_id}>
+          <span>{leaveType}</span>
+          <StatusBadge {...stateWords(state)} />
+          <small>{formatDays(date, dateEnd)}</small>
+        </li>
+      ))}
+    </ul>
   )
 }

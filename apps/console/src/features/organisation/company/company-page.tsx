@@ -2,9 +2,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { readCompanySettings, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { Answer } from '../../../platform/answer.tsx'
 import { useOpened } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { CompanyForm } from './company-form.tsx'
 
 /** The company's texts and pictures for its landing page, papers and mails. */
@@ -29,13 +28,12 @@ export default function CompanyPage() {
         </Button>
       }
     >
-      {query.data ? (
-        <CompanyForm settings={query.data.data} />
-      ) : query.error ? (
-        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
-      ) : (
-        [270, 470, 190].map((height) => <Skeleton key={height} height={height} radius="lg" />)
-      )}
+      <Answer
+        of={query}
+        waiting={[270, 470, 190].map((height) => <Skeleton key={height} height={height} radius="lg" />)}
+      >
+        {({ data }) => <CompanyForm settings={data} />}
+      </Answer>
     </Page>
   )
 }

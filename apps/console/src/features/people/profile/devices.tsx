@@ -4,11 +4,10 @@ import { type Device, endDevice, listDevices, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { Answer } from '../../../platform/answer.tsx'
 import { useCall, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { client } from '../../../platform/session/session.ts'
 import classes from './devices.module.css'
 
@@ -19,17 +18,15 @@ export function Devices() {
   const devices = useCall(listDevices, {})
   return (
     <FormSection title={words.title} hint={words.hint}>
-      {devices.data ? (
-        <ul className={classes.devices}>
-          {devices.data.data.map((device) => (
-            <DeviceEntry key={device._id} device={device} />
-          ))}
-        </ul>
-      ) : devices.error ? (
-        <ProblemNotice problem={problemOf(devices.error, () => devices.refetch())} />
-      ) : (
-        <Skeleton height={56} />
-      )}
+      <Answer of={devices} waiting={<Skeleton height={56} />}>
+        {({ data }) => (
+          <ul className={classes.devices}>
+            {data.map((device) => (
+              <DeviceEntry key={device._id} device={device} />
+            ))}
+          </ul>
+        )}
+      </Answer>
     </FormSection>
   )
 }

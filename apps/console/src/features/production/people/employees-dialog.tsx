@@ -3,10 +3,9 @@ import { listQuotaEmployees, type Quota, type QuotaEmployee, texts } from '@tahi
 import { quotaStanding } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { Answer } from '../../../platform/answer.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { problemOf } from '../../../platform/lists/list.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import { ProgressBar } from '../progress-bar.tsx'
@@ -50,15 +49,15 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
           />
         </div>
       </div>
-      {answer.error && !people ? (
-        <ProblemNotice problem={problemOf(answer.error, () => answer.refetch())} />
-      ) : !people ? (
-        <Skeleton height={320} />
-      ) : quota.can.includes('report') ? (
-        <EntryForm quota={quota} entries={entries} />
-      ) : (
-        <PeopleRows quotaId={quota._id} people={people} />
-      )}
+      <Answer of={answer} waiting={<Skeleton height={320} />}>
+        {({ data }) =>
+          quota.can.includes('report') ? (
+            <EntryForm quota={quota} entries={entries} />
+          ) : (
+            <PeopleRows quotaId={quota._id} people={data} />
+          )
+        }
+      </Answer>
     </Dialog>
   )
 }

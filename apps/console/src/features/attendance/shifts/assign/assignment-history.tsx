@@ -4,10 +4,9 @@ import { type Day, effectiveOn, fullName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { Answer } from '../../../../platform/answer.tsx'
 import { useCall } from '../../../../platform/calls.ts'
 import { useCompany } from '../../../../platform/company.ts'
-import { problemOf } from '../../../../platform/lists/list.ts'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
 import { usualHours } from '../usual-hours.ts'
 import classes from './assignment-history.module.css'
@@ -26,39 +25,36 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
   const { employee } = person
   const { today } = useCompany()
   const history = useCall(listShiftAssignments, { params: { id: employee._id }, query: {} })
-  const assignments = history.data?.data
-  const present = assignments && effectiveOn(assignments, today)
+  const present = history.data && effectiveOn(history.data.data, today)
   return (
     <Dialog title={fullName(employee)} onClose={onClose} size="lg">
       <p className={classes.lead}>
         {[employee.userId, person.designationName, person.branchName].filter(Boolean).join(' · ')}
       </p>
-      {history.error && !assignments ? (
-        <ProblemNotice problem={problemOf(history.error, () => history.refetch())} />
-      ) : assignments ? (
-        <ol className={classes.list} aria-label={words.history}>
-          {assignments.map((assignment) => (
-            <Entry
-              key={assignment.from}
-              assignment={assignment}
-              state={assignment.from > today ? 'planned' : assignment === present ? 'present' : 'past'}
-              onChange={() => onAssign(assignment.from)}
-            />
-          ))}
-          <li className={classes.entry}>
-            <span className={classes.from}>
-              {assignments.length === 0 ? words.sinceBeginning : words.before}
-            </span>
-            <span className={classes.shift}>
-              <strong>{texts.shift.usual}</strong>
-              <small>{hoursInWords(usualHours)}</small>
-            </span>
-            {!present && <StatusBadge tone="good" label={words.holdsToday} />}
-          </li>
-        </ol>
-      ) : (
-        <Skeleton height={120} radius="md" />
-      )}
+      <Answer of={history} waiting={<Skeleton height={120} radius="md" />}>
+        {({ data: assignments }) => (
+          <ol className={classes.list} aria-label={words.history}>
+            {assignments.map((assignment) => (
+              <Entry
+                key={assignment.from}
+                assignment={assignment}
+                state={assignment.from > today ? 'planned' : assignment === present ? 'present' : 'past'}
+                onChange={() => onAssign(assignment.from)}
+              />
+            ))}
+            <li className={classes.entry}>
+              <span className={classes.from}>
+                {assignments.length === 0 ? words.sinceBeginning : words.before}
+              </span>
+              <span className={classes.shift}>
+                <strong>{texts.shift.usual}</strong>
+                <small>{hoursInWords(usualHours)}</small>
+              </span>
+              {!present && <StatusBadge tone="good" label={words.holdsToday} />}
+            </li>
+          </ol>
+        )}
+      </Answer>
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
           {texts.actions.close}
