@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { publicScreens, type RegistrationRole, register, registrationRoles, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useState } from 'react'
-import { useGoBackAfterSave } from '../../platform/forms/after-save.ts'
+import { useLeaveAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf } from '../../platform/forms/form-errors.ts'
 import { refusedAt, showFailedSave } from '../../platform/forms/save-words.ts'
 import { useVisitorForm } from '../../platform/forms/use-visitor-form.ts'
@@ -25,7 +25,7 @@ const empty = {
 
 /** Requests an account (C2 Register screen, D2 Registration). */
 export default function RegisterPage() {
-  const goBack = useGoBackAfterSave(texts.registration.checkEmail)
+  const { leave } = useLeaveAfterSave(publicScreens.login.path, texts.registration.checkEmail)
   const [error, setError] = useState<string>()
   const form = useForm({
     initialValues: empty,
@@ -44,7 +44,7 @@ export default function RegisterPage() {
     }
     settle()
     // The form stays busy until the page is left, so that nobody registers twice.
-    await goBack(publicScreens.login.path)
+    await leave()
   }
 
   return (

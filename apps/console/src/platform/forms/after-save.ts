@@ -2,25 +2,29 @@ import { texts, uiTimings } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useIsLeft } from '@tahi/ui/use-is-left.ts'
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 
 /**
  * After a save: the success toast, and 1.5 seconds later one page back (C8, W8, C9), unless the user left the page
  * before. A save that awaits this keeps its form busy, so that nothing can be typed that is not saved.
+ * @param fallback where to go when there is no page to go back to
+ * @returns `leaving`: it is saved, and another press saves nothing
  */
-export function useGoBackAfterSave(
-  message: string = texts.success,
-): (fallback: string, show?: Show) => Promise<void> {
+export function useLeaveAfterSave(fallback: string, message: string = texts.success) {
   const { history } = useRouter()
   const isLeft = useIsLeft()
-  return async (fallback, show) => {
+  const [leaving, setLeaving] = useState(false)
+  const leave = async (show?: Show): Promise<void> => {
+    setLeaving(true)
     const shown = toast.success(message)
     setTimeout(() => toast.dismiss(shown), uiTimings.afterSaveDelay)
     if (!isLeft()) await goBackLater(history, fallback, show)
   }
+  return { leave, leaving }
 }
 
 /** Changes the address to go back to, where it would not show what was saved. */
-type Show = (href: string) => string
+export type Show = (href: string) => string
 
 /**
  * Goes one page back in 1.5 seconds if the page is still the same by then. Resolves once the page is left.

@@ -1,50 +1,61 @@
 import { isAnswered } from '@tahi/client'
 import { useState } from 'react'
+import type * as z from 'zod/v4/core'
 import type { Versioned } from '../stale/rebase.ts'
-import { useGoBackAfterSave } from './after-save.ts'
-import { type FormToSave, useSaveForm } from './use-save-form.ts'
+import { useStale } from '../stale/use-stale.ts'
+import { type Show, useLeaveAfterSave } from './after-save.ts'
+import { showFailedSave } from './save-words.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
-type Saving<Values extends Versioned, Newer> = FormToSave<Values, Newer> & {
+type Saving<Values extends Versioned, Newer> = {
+  form: DraftForm<Values>
+  /** The record that the reply to a stale save contains. */
+  schema: z.$ZodType<Newer>
+  valuesOf: (record: Newer) => Values
+  /** Whether the form may be sent; shows what is wrong. */
+  isReady: () => boolean | Promise<boolean>
+  send: () => Promise<unknown>
   refresh: () => Promise<void>
   /** Where to go after a save when there is no page to go back to. */
   fallback: string
   /** Changes the address to go back to, so that it shows what was saved. */
-  show?: (href: string) => string
+  show?: Show
 }
 
-/** Saves a form that is a page, and goes back. A double press creates one record. */
+/** Saves a form that is a page, and goes back. What was typed survives every failure; a double press saves once. */
 export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Values, Newer>) {
-  const { form, refresh, fallback, show } = saving
-  const { save, ...shown } = useSaveForm({
-    ...saving,
-    send: async () => {
-      try {
-        await saving.send()
-      } catch (failure) {
-        // The server refused, so what is shown may be out of date. Without a reply nothing new is known.
-        if (isAnswered(failure)) void refresh()
-        throw failure
-      }
-    },
-  })
-  const goBack = useGoBackAfterSave()
-  const [saved, setSaved] = useState(false)
+  const { form, schema, valuesOf, isReady, send, refresh, fallback, show } = saving
+  const { stale, isStale, settleStale } = useStale(form, schema, valuesOf)
+  const [error, setError] = useState<string>()
+  const { leave, leaving } = useLeaveAfterSave(fallback)
 
-  const leave = async (show?: (href: string) => string) => {
+  const save = async () => {
+    if (leaving) return
+    setError(undefined)
+    if (!(await isReady())) return
+    try {
+      await send()
+    } catch (failure) {
+      // The server refused, so what is shown may be out of date. Without a reply nothing new is known.
+      if (isAnswered(failure)) void refresh()
+      setError(showFailedSave(failure, isStale, form.showErrors))
+      return
+    }
     form.settle()
-    setSaved(true)
-    await goBack(fallback, show)
+    void refresh()
+    await leave(show)
   }
 
   return {
-    ...shown,
-    save: async () => {
-      if (saved || !(await save())) return
-      void refresh()
-      await leave(show)
-    },
+    save,
+    error,
+    stale,
+    settleStale,
     /** Goes back as after a save, when the record was removed: whoever removed it has refreshed what showed it. */
-    leave: () => leave(),
-    saved,
+    leave: () => {
+      form.settle()
+      return leave()
+    },
+    leaving,
   }
 }

@@ -47,7 +47,7 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
   const mayChange = can.includes('correct')
   const waiting = useWaitingCorrection(record.userId, record.date)
 
-  const { save, leave, saved, error, stale, settleStale } = useSaveRecord({
+  const { save, leave, leaving, error, stale, settleStale } = useSaveRecord({
     form,
     schema: attendanceRecord,
     valuesOf,
@@ -97,7 +97,7 @@ export function EditRecord({ record }: { record: AttendanceDetails }) {
               <BusyButton
                 variant="subtle"
                 color="red"
-                busy={saved}
+                busy={leaving}
                 onClick={async () => (await remove(record)) && leave()}
               >
                 {texts.actions.remove}

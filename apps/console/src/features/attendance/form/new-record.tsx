@@ -4,7 +4,7 @@ import { Form } from '@tahi/ui/fields/form.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
-import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
+import { useLeaveAfterSave } from '../../../platform/forms/after-save.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { conflictAt, showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useCancel } from '../../../platform/forms/use-cancel.ts'
@@ -27,20 +27,19 @@ const ClaimsCard = lazy(() => import('../claims/claims-card.tsx'))
 export function NewRecord({ of }: { of: NewDay | undefined }) {
   const { today } = useCompany()
   const cancel = useCancel(screens.attendance.path)
-  const goBack = useGoBackAfterSave()
+  const { leave, leaving } = useLeaveAfterSave(screens.attendance.path)
   const { changed } = useRecordActions()
   const [initial] = useState(() => ({ ...newDraft(today), ...of }))
   const key = of ? `attendance:new:${of.userId}:${of.date}` : 'attendance:new'
   const form = useDraftForm<RecordDraft>(key, initial, draftSchema(today))
   const [error, setError] = useState<ReactNode>()
-  const [saved, setSaved] = useState(false)
   const employee = useRef<HTMLInputElement>(null)
   const { userId, employee: name, date } = form.values
   const claims = useWaitingClaims(userId, date)
 
   const send = async (): Promise<boolean> => {
     setError(undefined)
-    if (saved || form.validate().hasErrors) return false
+    if (leaving || form.validate().hasErrors) return false
     try {
       await client.send(createAttendance, { body: toBody(form.values, shownClaims(claims)) })
       form.settle()
@@ -59,8 +58,7 @@ export function NewRecord({ of }: { of: NewDay | undefined }) {
 
   const save = async () => {
     if (!(await send())) return
-    setSaved(true)
-    await goBack(screens.attendance.path, (href) => showingDay(href, 'attendance', form.values.date, today))
+    await leave((href) => showingDay(href, 'attendance', form.values.date, today))
   }
 
   const saveAndAdd = async () => {

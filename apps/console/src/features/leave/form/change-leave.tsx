@@ -22,7 +22,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const { withdraw } = useLeaveDecisions()
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<LeaveValues>(`leave:${stored._id}`, initial, leaveForm)
-  const { save, leave, saved, error, stale, settleStale } = useSaveLeave(form, valuesOf(stored))
+  const { save, leave, leaving, error, stale, settleStale } = useSaveLeave(form, valuesOf(stored))
   const { can, state, decidedBy, decidedAt } = stored
   const locked = !can.includes('change')
   // Includes what was refetched after a refusal.
@@ -40,7 +40,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
           <BusyButton
             variant="subtle"
             color="red"
-            busy={saved}
+            busy={leaving}
             onClick={async () => (await withdraw(stored)) && leave()}
           >
             {texts.leave.withdraw}

@@ -1,7 +1,6 @@
 import { type CompanySettings, texts } from '@tahi/contract'
 import { Form } from '@tahi/ui/fields/form.tsx'
-import { useEffect, useRef, useState } from 'react'
-import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
+import { useEffect, useRef } from 'react'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { BrandSection } from './brand-section.tsx'
 import { companyVersions } from './company-values.ts'
@@ -13,8 +12,6 @@ import { useCompanyForm } from './use-company-form.ts'
 /** The settings, grouped by where they are shown: name and brand, landing page, contact, time zone. */
 export function CompanyForm({ settings }: { settings: CompanySettings }) {
   const { form, error, stale, save, settleStale } = useCompanyForm(settings)
-  const goBack = useGoBackAfterSave()
-  const [leaving, setLeaving] = useState(false)
   const isStale = stale !== undefined
   const notice = useRef<HTMLDivElement>(null)
   // The form is long, and Save is at its other end.
@@ -22,14 +19,8 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
     if (isStale) notice.current?.scrollIntoView({ block: 'center' })
   }, [isStale])
 
-  const submit = async () => {
-    if (leaving || !(await save())) return
-    setLeaving(true)
-    await goBack('/')
-  }
-
   return (
-    <Form onSubmit={submit} submitLabel={texts.company.save} error={error}>
+    <Form onSubmit={save} submitLabel={texts.company.save} error={error}>
       {stale && (
         <div ref={notice}>
           <StaleNotice versions={companyVersions(stale.states)} onSettle={settleStale} />

@@ -25,7 +25,7 @@ export function PayslipActions({ payslip, hasEmployee }: PayslipActionsProps) {
         <Recompute saved={saved} onRecomputed={payslip.takeRecomputed} onNewer={payslip.showNewer} />
       )}
       {may(saved, 'remove') && (
-        <BusyButton variant="subtle" color="red" busy={saving.saved} onClick={() => payslip.remove(saved)}>
+        <BusyButton variant="subtle" color="red" busy={saving.leaving} onClick={() => payslip.remove(saved)}>
           {texts.actions.remove}
         </BusyButton>
       )}

@@ -40,7 +40,9 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
       confirmLabel: words.deactivate,
       danger: true,
     })
-    if (sure && (await send({ _id, version, status: false }))) onDeactivated()
+    if (!sure || !(await send({ _id, version, status: false }))) return
+    form.settle()
+    onDeactivated()
   }
 
   const reactivate = async () => {

@@ -5,8 +5,7 @@ import { Form } from '@tahi/ui/fields/form.tsx'
 import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
 import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
 import { InfoNotice } from '@tahi/ui/page/info-notice.tsx'
-import { useState } from 'react'
-import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
+import { useLeaveAfterSave } from '../../../platform/forms/after-save.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { useCancel } from '../../../platform/forms/use-cancel.ts'
 import { AccountButtons } from './account-buttons.tsx'
@@ -23,19 +22,13 @@ import { useRemoveRate } from './use-remove-rate.ts'
 /** The form of a person's record, editable as far as its `can` allows (W2 Employee form). */
 export function EditEmployee({ record }: { record: PersonRecord }) {
   const cancel = useCancel(screens.employees.path)
-  const goBack = useGoBackAfterSave()
+  const { leave, leaving } = useLeaveAfterSave(screens.employees.path)
   const edit = useRecordForm('person', record)
   const { form, saved, stale } = edit
   const saving = useFormSaving()
-  const [leaving, setLeaving] = useState(false)
   const removeRate = useRemoveRate(saved, edit)
   const maySetRates = saved.can.includes('setRates')
 
-  const leave = async () => {
-    setLeaving(true)
-    form.settle()
-    await goBack(screens.employees.path)
-  }
   const save = async () => {
     if (!leaving && (await edit.save())) await leave()
   }

@@ -12,7 +12,7 @@ import { useRefresh } from '../../../platform/calls.ts'
 import { BranchFirst } from '../../../platform/choices/branch-first.tsx'
 import { useHasNoBranch } from '../../../platform/choices/use-branch-choices.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
+import { useLeaveAfterSave } from '../../../platform/forms/after-save.ts'
 import { FormPage } from '../../../platform/forms/form-page.tsx'
 import { inOwnBranch } from '../../../platform/forms/in-own-branch.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
@@ -40,7 +40,7 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
   const { branchId, role } = useCurrentUser()
   const { today } = useCompany()
   const cancel = useCancel(screens.employees.path)
-  const goBack = useGoBackAfterSave()
+  const { leave, leaving } = useLeaveAfterSave(screens.employees.path)
   const refresh = useRefresh(showsPeople)
   const [initial] = useState(() =>
     newValues(branchId, today, rolesToGive(role).includes(access) ? access : 'user'),
@@ -50,7 +50,6 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
   const [added, setAdded] = useState<readonly PersonRecord[]>([])
   const noBranch = useHasNoBranch()
   const saving = useFormSaving()
-  const [leaving, setLeaving] = useState(false)
   const firstName = useRef<HTMLInputElement>(null)
   const another = useRef<HTMLButtonElement>(null)
 
@@ -71,9 +70,8 @@ export function NewEmployee({ access = 'user' }: { access?: Role | undefined }) 
   const save = async () => {
     const person = await send()
     if (!person) return
-    setLeaving(true)
     toast(texts.employees.added(fullName(person), person.userId), { duration: writeDownTime })
-    await goBack(screens.employees.path)
+    await leave()
   }
 
   const saveAndAdd = async () => {

@@ -5,8 +5,7 @@ import { fullName } from '@tahi/domain'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { Form } from '@tahi/ui/fields/form.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
+import { useLeaveAfterSave } from '../../../platform/forms/after-save.ts'
 import cardClasses from '../form/avatar-card.module.css'
 import { AvatarCard, avatarSize } from '../form/avatar-card.tsx'
 import { AvatarField } from '../form/avatar-field.tsx'
@@ -21,18 +20,15 @@ import { ProfileFrame } from './profile-frame.tsx'
 /** The profile's fields, editable as far as the record's `can` allows (W2 Profile). */
 export function ProfileForm({ record }: { record: PersonRecord }) {
   const router = useRouter()
-  const goBack = useGoBackAfterSave(texts.updated)
+  const { leave, leaving } = useLeaveAfterSave('/', texts.updated)
   const edit = useRecordForm('profile', record)
   const { form, saved, stale } = edit
-  const [leaving, setLeaving] = useState(false)
   const isOwn = saved.can.includes('editOwn')
   const mayEdit = isOwn || saved.can.includes('edit')
   const name = fullName(saved)
 
   const save = async () => {
-    if (leaving || !(await edit.save())) return
-    setLeaving(true)
-    await goBack('/')
+    if (!leaving && (await edit.save())) await leave()
   }
 
   const changePassword = isOwn && (
