@@ -1,10 +1,11 @@
 import { Input, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { texts } from '@tahi/contract/components'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { formatDay } from '../format/day.ts'
 import classes from './day-field.module.css'
 import { isFinished, readTypedDay } from './typed-day.ts'
+import { type Reading, useTyped } from './use-typed.ts'
 
 // Loaded on first use: most days are typed, and pages full of filters need no calendar (14 kB).
 const DayCalendar = lazy(() => import('./day-calendar.tsx').catch(() => ({ default: NoCalendar })))
@@ -34,16 +35,6 @@ export type DayFieldProps = {
   size?: 'xs' | 'sm'
 }
 
-interface Typed {
-  readonly text: string
-  /** The `value` at the time of typing. When a value arrives that was not given from here, the text is discarded. */
-  readonly over: string
-  /** The day last passed to `onChange`. */
-  readonly given?: string | undefined
-  /** The field was left, or the form sent, with a text that it cannot take. */
-  readonly refused?: boolean
-}
-
 /**
  * A calendar day, typed in the usual forms ('11/3', 'Nov 3, 2026', '2026-11-03', 'today') or picked from the calendar
  * that a click or the down arrow opens. While typing, `onChange` is called only when the text cannot be the beginning
@@ -61,34 +52,23 @@ export function DayField({
   size = 'sm',
   ...rest
 }: DayFieldProps) {
-  const [typed, setTyped] = useState<Typed>()
   const [open, setOpen] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-
-  const read = (text: string) => {
-    if (text.trim() === '' && (clearable || value === '')) return { day: '' }
+  const read = (text: string): Reading<string> => {
+    if (text.trim() === '' && (clearable || value === '')) return { value: '' }
     return readTypedDay(text, { min, max }, today)
   }
-  if (typed && typed.over !== value) setTyped(typed.given === value ? { ...typed, over: value } : undefined)
-  const { day, problem } = typed ? read(typed.text) : {}
-  const error = (typed?.refused ? problem : undefined) ?? rest.error
-  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
+  const typed = useTyped(value, read, onChange)
+  const { found: day, problem, refuse } = typed
+  const error = typed.error ?? rest.error
 
-  const give = (day: string) => {
-    // `value` may not have caught up with the last `onChange` yet.
-    if (day !== (typed?.given ?? value)) onChange(day)
-  }
   const type = ({ value: text, selectionStart }: HTMLInputElement) => {
-    const { day } = read(text)
-    const given = day && isFinished(text, selectionStart) ? day : undefined
-    if (given) give(given)
-    setTyped({ text, over: value, given: given ?? typed?.given })
+    const { value: day } = read(text)
+    typed.type(text, day && isFinished(text, selectionStart) ? day : undefined)
     setOpen(true)
   }
-  const refuse = () => typed && setTyped({ ...typed, refused: true })
   const take = (day: string) => {
-    give(day)
-    setTyped(undefined)
+    typed.give(day)
+    typed.drop()
     setOpen(false)
   }
   const send = () => {
@@ -97,9 +77,9 @@ export function DayField({
   }
   const leave = () => {
     // An emptied field that may not be empty shows its day again.
-    if (problem && typed?.text.trim()) refuse()
+    if (problem && typed.text?.trim()) refuse()
     else if (day !== undefined) return take(day)
-    else setTyped(undefined)
+    else typed.drop()
     setOpen(false)
   }
   const shown = day || value
@@ -115,10 +95,10 @@ export function DayField({
       <Popover.Target>
         <TextInput
           {...rest}
-          ref={input}
+          ref={typed.input}
           error={error}
           size={size}
-          value={typed?.text ?? formatDay(value)}
+          value={typed.text ?? formatDay(value)}
           onChange={(event) => type(event.currentTarget)}
           // Not on focus: a form starts in its first field, whose calendar would cover the others.
           onClick={() => setOpen(true)}

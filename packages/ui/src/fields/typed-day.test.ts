@@ -6,8 +6,8 @@ const november = { min: '2026-11-01', max: '2026-11-30' }
 const today = '2026-11-18'
 
 test.each(['11/3', 'Nov 3, 2026', '2026-11-03'])('%s is a day', (text) => {
-  expect(readTypedDay(text, anyDay, today)).toEqual({ day: '2026-11-03' })
-  expect(readTypedDay(text, november, today)).toEqual({ day: '2026-11-03' })
+  expect(readTypedDay(text, anyDay, today)).toEqual({ value: '2026-11-03' })
+  expect(readTypedDay(text, november, today)).toEqual({ value: '2026-11-03' })
 })
 
 test.each(['Feb 30, 2026', '22/11/2026', 'someday', '2026-11-31'])('%s is none, and says so', (text) => {

@@ -1,5 +1,6 @@
 import { texts } from '@tahi/contract/components'
 import { formatDay, parseDay } from '../format/day.ts'
+import type { Reading } from './use-typed.ts'
 
 /** The first and the last allowed day, 'YYYY-MM-DD', or '' for no limit. */
 export interface DayBounds {
@@ -11,17 +12,13 @@ export interface DayBounds {
  * The typed day, or why the field cannot take it.
  * @param today 'YYYY-MM-DD'
  */
-export function readTypedDay(
-  text: string,
-  { min, max }: DayBounds,
-  today: string,
-): { day: string; problem?: undefined } | { day?: undefined; problem: string } {
+export function readTypedDay(text: string, { min, max }: DayBounds, today: string): Reading<string> {
   if (text.trim() === '') return { problem: texts.fields.noDay }
   const day = parseDay(text, today)
   if (day === null) return { problem: texts.fields.noSuchDay }
   if (min && day < min) return { problem: texts.fields.notBefore(formatDay(min)) }
   if (max && day > max) return { problem: texts.fields.notAfter(formatDay(max)) }
-  return { day }
+  return { value: day }
 }
 
 /**
