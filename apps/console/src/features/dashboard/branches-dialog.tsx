@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type BranchToday, formatCount, screens, texts } from '@tahi/contract'
+import { Meter } from '@tahi/ui/charts/meter.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
@@ -64,11 +65,7 @@ export default function BranchesDialog({ branches, links, onClose }: BranchesDia
                         >
                           {formatCount(attended)} / {formatCount(employees)}
                         </Link>
-                        <span className={classes.bar} aria-hidden="true">
-                          <span
-                            style={{ inlineSize: `${employees === 0 ? 0 : (attended / employees) * 100}%` }}
-                          />
-                        </span>
+                        <Meter className={classes.bar} value={attended} of={employees} tone="good" />
                       </td>
                     </tr>
                   )

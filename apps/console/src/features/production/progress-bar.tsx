@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { formatCount, texts } from '@tahi/contract'
 import type { QuotaStanding } from '@tahi/domain'
+import { Meter } from '@tahi/ui/charts/meter.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import classes from './progress-bar.module.css'
 import { standingTones } from './standings.ts'
@@ -12,14 +13,17 @@ export function ProgressBar({ progress, target, expected, standing }: ProgressBa
   const isJudgedToday = expected > 0 && (standing === 'onTrack' || standing === 'atRisk')
   const hint = texts.quotaList.expected(expected)
   return (
-    <span className={classes.progress} data-tone={standingTones[standing]}>
+    <span className={classes.progress}>
       <span className={classes.figure}>
         <strong>{formatCount(progress)}</strong> / {formatCount(target)}
       </span>
       <span className={classes.bar} aria-hidden="true" title={isJudgedToday ? hint : undefined}>
-        <span className={classes.done} style={{ inlineSize: share(progress, target) }} />
+        <Meter value={progress} of={target} tone={standingTones[standing]} height={8} />
         {isJudgedToday && (
-          <span className={classes.expected} style={{ insetInlineStart: share(expected, target) }} />
+          <span
+            className={classes.expected}
+            style={{ insetInlineStart: `${Math.min(1, expected / target) * 100}%` }}
+          />
         )}
       </span>
       {isJudgedToday && <VisuallyHidden>{hint}</VisuallyHidden>}
@@ -27,5 +31,3 @@ export function ProgressBar({ progress, target, expected, standing }: ProgressBa
     </span>
   )
 }
-
-const share = (pieces: number, target: number): string => `${Math.min(1, pieces / target) * 100}%`

@@ -1,6 +1,8 @@
 import { formatCount } from '@tahi/contract'
+import { Meter } from '@tahi/ui/charts/meter.tsx'
 import type { Tone } from '@tahi/ui/tone.ts'
 import { MoreToConfirm } from './more-to-confirm.tsx'
+import { percentOf } from './percent-of.ts'
 import classes from './presence.module.css'
 
 type PresenceProps = {
@@ -13,16 +15,13 @@ type PresenceProps = {
 
 /** 'present / total' (C2 Admin view), or the count of another status, with the share as a bar. */
 export function Presence({ counted, total, toConfirm, tone }: PresenceProps) {
-  const share = total > 0 ? Math.min(1, counted / total) : 0
   return (
     <span className={classes.presence}>
       <span className={classes.count}>
         {formatCount(counted)} / {formatCount(total)}
       </span>
-      <span className={classes.bar} data-tone={tone} aria-hidden="true">
-        <span style={{ inlineSize: `${share * 100}%` }} />
-      </span>
-      <span className={classes.share}>{Math.round(share * 100)}%</span>
+      <Meter value={counted} of={total} tone={tone} height={8} />
+      <span className={classes.share}>{percentOf(counted, total)}%</span>
       <MoreToConfirm days={toConfirm} />
     </span>
   )

@@ -1,4 +1,5 @@
 import { type DashboardMonth, formatCount } from '@tahi/contract'
+import { Meter } from '@tahi/ui/charts/meter.tsx'
 import classes from './day-panel.module.css'
 
 type QuotaLineProps = { quota: NonNullable<DashboardMonth['quotas']>[number]; withBranch: boolean }
@@ -7,7 +8,6 @@ type QuotaLineProps = { quota: NonNullable<DashboardMonth['quotas']>[number]; wi
 export function QuotaLine({ quota, withBranch }: QuotaLineProps) {
   const { styleName, departmentName, designationName, branchName, progress, target } = quota
   const place = [departmentName, designationName, ...(withBranch ? [branchName] : [])].join(' · ')
-  const done = Math.min(1, progress / target)
   return (
     <li className={classes.quota}>
       <span className={classes.style}>
@@ -17,9 +17,13 @@ export function QuotaLine({ quota, withBranch }: QuotaLineProps) {
       <span className={classes.figure}>
         <strong>{formatCount(progress)}</strong> / {formatCount(target)}
       </span>
-      <span className={classes.bar} aria-hidden="true">
-        <span data-done={done === 1 || undefined} style={{ inlineSize: `${done * 100}%` }} />
-      </span>
+      <Meter
+        className={classes.bar}
+        value={progress}
+        of={target}
+        tone={progress < target ? 'accent' : 'good'}
+        height={6}
+      />
     </li>
   )
 }

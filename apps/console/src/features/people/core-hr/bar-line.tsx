@@ -1,4 +1,5 @@
 import { formatCount } from '@tahi/contract'
+import { Meter } from '@tahi/ui/charts/meter.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import type { ReactNode } from 'react'
 import classes from './bar-line.module.css'
@@ -14,6 +15,8 @@ type BarLineProps = {
   look?: 'whole' | 'part' | 'problem'
 }
 
+const tones = { whole: 'accent', part: 'neutral', problem: 'warn' } as const
+
 /** A count with label, figure and bar; the whole line is the link. */
 export function BarLine({ label, people, of, href, look = 'whole' }: BarLineProps) {
   const Link = useLink()
@@ -21,9 +24,7 @@ export function BarLine({ label, people, of, href, look = 'whole' }: BarLineProp
     <>
       <span className={classes.label}>{label}</span>
       <span className={classes.people}>{formatCount(people)}</span>
-      <span className={classes.track} aria-hidden="true">
-        <span style={{ width: `${of === 0 ? 0 : (people / of) * 100}%` }} />
-      </span>
+      <Meter value={people} of={of} tone={tones[look]} height={look === 'part' ? 4 : 6} />
     </>
   )
   return href === undefined || people === 0 ? (
