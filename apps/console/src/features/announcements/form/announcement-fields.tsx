@@ -1,11 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type Announcement, isCompanyWide, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import { formatDay } from '@tahi/ui/format/day.ts'
-import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import classes from '../../../platform/forms/form-fields.module.css'
 import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
+import { SpanFields } from '../../../platform/forms/span-fields.tsx'
 import type { DraftForm } from '../../../platform/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import type { AnnouncementValues } from './announcement-values.ts'
@@ -23,14 +22,7 @@ const { fields } = texts.announcement
 /** The fields of an announcement (C2 Announcement form), read-only for users who may not change it. */
 export function AnnouncementFields({ form, stored }: AnnouncementFieldsProps) {
   const { role, branchName } = useCurrentUser()
-  const { startDate, endDate } = form.values
   const readOnly = stored !== undefined && !stored.can.includes('edit')
-
-  /** The last day follows the first one until the user chooses a later last day. */
-  const begin = (day: string) => {
-    form.setFieldValue('startDate', day)
-    if (endDate === startDate || endDate < day) form.setFieldValue('endDate', day)
-  }
 
   return (
     <FormSection>
@@ -61,22 +53,11 @@ export function AnnouncementFields({ form, stored }: AnnouncementFieldsProps) {
         {...form.getInputProps('desc')}
         {...(readOnly && lockedProps)}
       />
-      {readOnly ? (
-        <>
-          <LockedField label={fields.startDate} value={formatDay(startDate)} />
-          <LockedField label={fields.endDate} value={formatDay(endDate)} />
-        </>
-      ) : (
-        <>
-          <DayField label={fields.startDate} required {...fieldProps(form, 'startDate')} onChange={begin} />
-          <DayField
-            label={fields.endDate}
-            required
-            {...fieldProps(form, 'endDate')}
-            {...(startDate && { min: startDate })}
-          />
-        </>
-      )}
+      <SpanFields
+        first={{ label: fields.startDate, ...fieldProps(form, 'startDate') }}
+        last={{ label: fields.endDate, ...fieldProps(form, 'endDate') }}
+        readOnly={readOnly}
+      />
       {stored && <CorrectionField form={form} className={classes.wide} />}
     </FormSection>
   )

@@ -3,11 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
 import { leaveStates, leaveTypes } from '@tahi/domain'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import { formatDay } from '@tahi/ui/format/day.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
-import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
+import { SpanFields } from '../../../platform/forms/span-fields.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { lengthWords } from '../leave-words.ts'
 import { EffectsNotice } from './effects-notice.tsx'
@@ -32,17 +31,11 @@ const stateChoices = (['confirmed', 'requested', 'rejected'] as const).map((valu
 
 /** The fields of a leave (W2 Leaves). */
 export function LeaveFields({ form, isNew, readOnly }: LeaveFieldsProps) {
-  const { userId, employee, leaveType, state, date, dateEnd } = form.values
+  const { userId, employee, leaveType, state } = form.values
   const me = useCurrentUser()
   const period = typedPeriod(form.values)
   /** People who keep the records request their own leaves like everybody; somebody else decides them (decision 0023). */
   const isOwn = userId === me._id
-
-  /** The last day follows the first one until the user chooses a later last day. */
-  const begin = (day: string) => {
-    form.setFieldValue('date', day)
-    if (dateEnd === date || dateEnd < day) form.setFieldValue('dateEnd', day)
-  }
 
   return (
     <>
@@ -77,22 +70,11 @@ export function LeaveFields({ form, isNew, readOnly }: LeaveFieldsProps) {
         ) : (
           <LockedField label={fields.leaveType} value={leaveType} />
         )}
-        {readOnly ? (
-          <>
-            <LockedField label={fields.date} value={formatDay(date)} />
-            <LockedField label={fields.dateEnd} value={formatDay(dateEnd)} />
-          </>
-        ) : (
-          <>
-            <DayField label={fields.date} required {...fieldProps(form, 'date')} onChange={begin} />
-            <DayField
-              label={fields.dateEnd}
-              required
-              {...fieldProps(form, 'dateEnd')}
-              {...(date && { min: date })}
-            />
-          </>
-        )}
+        <SpanFields
+          first={{ label: fields.date, ...fieldProps(form, 'date') }}
+          last={{ label: fields.dateEnd, ...fieldProps(form, 'dateEnd') }}
+          readOnly={readOnly}
+        />
         <p className={classes.length} role="status">
           {period ? lengthWords(period) : ''}
         </p>
