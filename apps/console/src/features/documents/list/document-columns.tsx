@@ -1,6 +1,7 @@
 import { type Document, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { LongText } from '@tahi/ui/table/long-text.tsx'
 import { cutDescription } from '../../../platform/cut-description.ts'
 import { typeIcons } from '../file-types.tsx'
 import classes from './document-list.module.css'
@@ -18,10 +19,10 @@ export const documentColumns = (timeZone: string, { withBranch }: Layout): reado
     sort: 'title',
     width: withBranch ? '24%' : '30%',
     value: ({ title, branchId }) => (
-      <span className={classes.title} title={title}>
-        {title}
+      <LongText whole={title}>
+        <span className={classes.title}>{title}</span>
         {!withBranch && branchId === 'All' && <span className={classes.quiet}>{texts.forAllBranches}</span>}
-      </span>
+      </LongText>
     ),
   },
   detailsColumn,
@@ -64,9 +65,9 @@ const detailsColumn: Column<Document> = {
   key: 'desc',
   label: texts.documentList.columns.details,
   value: ({ desc }) => (
-    <span className={classes.details} title={desc}>
-      {cutDescription(desc) || '–'}
-    </span>
+    <LongText whole={desc}>
+      <span className={classes.details}>{cutDescription(desc) || '–'}</span>
+    </LongText>
   ),
 }
 
