@@ -21,8 +21,7 @@ type ImportTilesProps<Outcome extends string> = {
 /** The counts of an import; pressing one shows its rows below. */
 export function ImportTiles<Outcome extends string>({ tiles, value, onChange }: ImportTilesProps<Outcome>) {
   return (
-    <fieldset className={classes.tiles}>
-      <legend className={classes.legend}>{texts.imports.rowsShown}</legend>
+    <fieldset className={classes.tiles} aria-label={texts.imports.rowsShown}>
       {tiles.map(({ outcome, tone, label, hint, count }) => (
         <UnstyledButton
           key={outcome}
