@@ -3,7 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { formatCount, type QuotaEmployee, texts } from '@tahi/contract'
 import { listedName } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import classes from './employees.module.css'
 import type { Entering } from './entering.ts'
 import { type EntryDraft, type EntryProblem, piecesOf } from './entry-draft.ts'
@@ -28,21 +29,21 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { quotaId, person, draft, problem, onChange } = props
   const { employee, progress, entries, onLeave, active, wasThere } = person
   const [isOpen, setOpen] = useState(false)
-  const [timesTakenBack, setTimesTakenBack] = useState(0)
+  const [isReopened, setReopened] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const historyId = useId()
   const name = listedName(employee)
   const pieces = draft && piecesOf(draft.typed)
   // Nothing can be added for who left before the day, but an entry can be taken back, and then in part.
-  const isClosed = !wasThere && !draft && timesTakenBack === 0
+  const isClosed = !wasThere && !draft && !isReopened
   const takeBack = (taken: number) => {
-    setTimesTakenBack(timesTakenBack + 1)
-    onChange?.(person, { typed: String(-taken) })
+    flushSync(() => {
+      setReopened(true)
+      onChange?.(person, { typed: String(-taken) })
+    })
+    // From the button, which is gone as long as the field has a text.
+    field.current?.focus()
   }
-  // From the button, which is gone as long as the field has a text.
-  useEffect(() => {
-    if (timesTakenBack > 0) field.current?.focus()
-  }, [timesTakenBack])
   return (
     <li className={classes.row}>
       <div className={classes.line}>
