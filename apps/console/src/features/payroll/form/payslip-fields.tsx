@@ -7,14 +7,15 @@ import { DayField } from '../../../platform/forms/day-field.tsx'
 import { PeriodFields } from '../period/period-fields.tsx'
 import { PeriodPresets } from '../period/period-presets.tsx'
 import { UnfinishedHint } from '../period/unfinished-hint.tsx'
-import { type ChosenEmployee, EmployeeField } from './employee-field.tsx'
+import { PayableField } from './payable-field.tsx'
 import classes from './payslip-form.module.css'
 import type { PayslipValues } from './payslip-values.ts'
+import type { Payable } from './use-payable.ts'
 
 type PayslipFieldsProps = {
   form: UseFormReturnType<PayslipValues>
-  employee: ChosenEmployee | undefined
-  onEmployee: (employee: ChosenEmployee | undefined) => void
+  employee: Payable | undefined
+  onEmployee: (employee: Payable | undefined) => void
   /** A saved payslip cannot change its employee. */
   employeeFixed: boolean
   readOnly: boolean
@@ -28,7 +29,7 @@ export function PayslipFields({ form, employee, onEmployee, employeeFixed, readO
   return (
     <>
       <FormSection title={texts.columns.employee}>
-        <EmployeeField
+        <PayableField
           known={employee}
           onChange={onEmployee}
           error={errors.employeeId}

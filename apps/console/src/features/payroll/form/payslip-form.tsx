@@ -10,7 +10,6 @@ import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { OverlapNotice } from '../statement/overlap-notice.tsx'
 import { Statement } from '../statement/statement.tsx'
 import { Warnings } from '../statement/warnings.tsx'
-import type { ChosenEmployee } from './employee-field.tsx'
 import { FiguresProblem } from './figures-problem.tsx'
 import { PaidNotice } from './paid-notice.tsx'
 import { PayslipActions } from './payslip-actions.tsx'
@@ -18,6 +17,7 @@ import { PayslipFields } from './payslip-fields.tsx'
 import classes from './payslip-form.module.css'
 import { payslipVersions } from './payslip-versions.ts'
 import { useOpenPayslip } from './use-open-payslip.ts'
+import type { Payable } from './use-payable.ts'
 
 const PayslipHistory = lazy(() => import('./payslip-history.tsx'))
 
@@ -27,7 +27,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const { form, saved, figures, saving, outOfHands, readOnly } = payslip
   const { stale } = saving
   const cancel = useCancel(screens.salary.path)
-  const [chosen, choose] = useState<ChosenEmployee>()
+  const [chosen, choose] = useState<Payable>()
   const { explained } = figures
   const employee = employeeOf(form.values.employeeId, saved ?? explained, chosen)
   const ends = figures.isCurrent && explained && explained.endDate < form.values.endDate && explained.endDate
@@ -80,9 +80,9 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
 /** The chosen employee, from whichever shown data includes them. */
 function employeeOf(
   id: string,
-  explained: { employee: ChosenEmployee; departmentName: string | null } | null,
-  chosen: ChosenEmployee | undefined,
-): ChosenEmployee | undefined {
+  explained: { employee: Payable; departmentName: string | null } | null,
+  chosen: Payable | undefined,
+): Payable | undefined {
   if (chosen?._id === id) return chosen
   if (explained?.employee._id !== id) return undefined
   return { ...explained.employee, departmentName: explained.departmentName }

@@ -6,18 +6,16 @@ import { idFirst } from '../id-first.ts'
 import classes from './payslip-form.module.css'
 import { type Payable, usePayable } from './use-payable.ts'
 
-export type ChosenEmployee = Payable
-
-type EmployeeFieldProps = {
+type PayableFieldProps = {
   /** The chosen employee, if known, so that a restored form shows the name. */
-  known: ChosenEmployee | undefined
-  onChange: (employee: ChosenEmployee | undefined) => void
+  known: Payable | undefined
+  onChange: (employee: Payable | undefined) => void
   error?: ReactNode
   disabled?: boolean
 }
 
 /** Employee User ID, of people who may get a payslip. */
-export function EmployeeField({ known, onChange, error, disabled = false }: EmployeeFieldProps) {
+export function PayableField({ known, onChange, error, disabled = false }: PayableFieldProps) {
   const search = useTypedSearch(known && labelOf(known))
   const found = usePayable(search.search, !disabled)
   return (
@@ -37,5 +35,5 @@ export function EmployeeField({ known, onChange, error, disabled = false }: Empl
   )
 }
 
-const labelOf = (employee: ChosenEmployee): string =>
+const labelOf = (employee: Payable): string =>
   employee.formerly ? `${idFirst(employee)} (${employee.formerly})` : idFirst(employee)
