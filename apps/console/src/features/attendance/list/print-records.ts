@@ -9,7 +9,7 @@ import {
 import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { byBranch, byName } from '../../../platform/choices/by-name.ts'
+import { byBranch, byName } from '../../../platform/lists/by-name.ts'
 import { branchesOf } from '../../../platform/paper/filter-names.ts'
 import { branchCells, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'

@@ -9,7 +9,7 @@ import {
 import { listedName } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { byName } from '../../../platform/choices/by-name.ts'
+import { byName } from '../../../platform/lists/by-name.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { client } from '../../../platform/session/session.ts'
 import { shownTime } from '../../../platform/shown-time.ts'

@@ -1,7 +1,7 @@
 import { type Company, type GivenPin, texts } from '@tahi/contract'
 import { listedName } from '@tahi/domain'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { byBranch, byName } from '../../../platform/choices/by-name.ts'
+import { byBranch, byName } from '../../../platform/lists/by-name.ts'
 import { branchCells } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@tahi/client'
 import { type previewPayslips, texts } from '@tahi/contract'
 import { centavosFromPesos, fullName, isFound, sumOfPesos } from '@tahi/domain'
-import { byName } from '../../../platform/choices/by-name.ts'
+import { byName } from '../../../platform/lists/by-name.ts'
 
 /** One person's figures in a run. */
 export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]
