@@ -53,12 +53,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|calendar/day-words|files/export-button|filters/|lists/(each-row|list|seen|showing-day)|new-tab-link|paper/(filter-names|paper-|print-)|payslip-href|shown-time)',
-      'platform/choices/(by-name|use-[a-z]+-choices|use-typed-search|found-options|label-of)',
+      'platform/(address|answer|calendar/day-words|files/export-button|filters/|lists/(by-name|each-row|list|seen|showing-day)|new-tab-link|paper/(filter-names|paper-|print-)|payslip-href|shown-time)',
+      'platform/choices/(use-[a-z]+-choices|use-typed-search|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance(-day)?[.]',
       'ui/src/(charts|format|print)/',
-      'ui/src/fields/(day-field|use-typed-text)',
+      'ui/src/fields/(day-field|use-typed)',
       'ui/src/table/table-notice',
       '@mantine/core/esm/components/Anchor/',
     ),
