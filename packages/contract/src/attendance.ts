@@ -177,8 +177,8 @@ export const removeAttendance = call({
 /**
  * Records counted over the branch's employees, per branch and day, or per branch for the whole range (C2 Admin view).
  * The records counted are those with the requested status; without one, or with `all`, those that are present (C5). A
- * search counts the people found, still over all employees of the branch. A row with nobody counted is left out, except a
- * branch's for the whole range without a status or a search.
+ * search counts the people found, still over all employees of the branch. A row with nobody counted is left out, except
+ * without a status or a search: a day's where somebody's waits for confirmation, and a branch's for the whole range.
  */
 export const attendanceSummaryRow = z.object({
   branchId: id,

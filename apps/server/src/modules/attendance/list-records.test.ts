@@ -143,6 +143,7 @@ describe('reading attendance', () => {
     expect(await count('day')).toEqual([
       ['2026-11-02', '2026-11-02', 1, 2],
       ['2026-11-03', '2026-11-03', 2, 2],
+      ['2026-11-04', '2026-11-04', 0, 2],
     ])
     expect(await count('branch')).toEqual([['2026-11-01', '2026-11-30', 3, 2]])
   })

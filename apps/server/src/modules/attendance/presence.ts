@@ -8,6 +8,9 @@ export const isPresent: RawBuilder<boolean> = sql`attendance.status = 'present'`
 const hasOneOf = (statuses: readonly AttendanceStatus[]): RawBuilder<boolean> =>
   sql`attendance.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 
+/** Those, and those that may wait for confirmation, as far as the index of a branch's days tells. */
+export const isPresentOrPending = hasOneOf(['present', 'pending'])
+
 /** A record of a person who is or was at work, by `attendedStatuses` of domain/attendance.ts (C2 Dashboard). */
 export const isAttended = hasOneOf(attendedStatuses)
 

@@ -148,13 +148,40 @@ it('says how many more wait for confirmation, but not of whom something else is 
   const waiting = async (query: object) =>
     (await tahi.call(manager, summariseAttendance, { query })).ok.data.map(({ toConfirm }) => toConfirm)
   const range = { from: '2026-11-01', to: '2026-11-30' }
-  expect(await waiting(range)).toEqual([1])
+  expect(await waiting(range)).toEqual([1, 1])
   expect(await waiting({ ...range, by: 'branch' })).toEqual([2])
   expect(await waiting({ ...range, by: 'branch', search: sewer.code })).toEqual([])
   expect(await waiting({ ...range, by: 'branch', search: colleague.code })).toEqual([0])
   expect(await waiting({ ...range, by: 'branch', status: 'attended' })).toEqual([0])
   await pay(sewer, 'paid')
   expect(await waiting({ ...range, by: 'branch' })).toEqual([1])
+})
+
+it('keeps a day on which nobody is present any more while it waits for confirmation', async () => {
+  const { tahi, branch, manager, sewer, hire, attend, pay } = await openPayrollBranch()
+  const colleague = await hire()
+  await attend(sewer, 2, '07:00', '16:00', 'pending')
+  await attend(sewer, 3, '07:00', '16:00')
+  await attend(colleague, 3, '07:00', '16:00', 'pending')
+  await attend(sewer, 4, '09:00', '16:00', 'pending')
+  await attend(colleague, 16, '07:00', '16:00', 'pending')
+  await attend(sewer, 16, '07:00', '16:00', 'pending')
+  const read = async (query: object) => (await tahi.call(manager, summariseAttendance, { query })).ok
+  const days = async (query: object = {}) =>
+    (await read(query)).data.map(
+      ({ date, totalAttendance, totalEmployees, toConfirm }) =>
+        `${date.slice(8)}: ${totalAttendance} / ${totalEmployees}, ${toConfirm} wait`,
+    )
+  const [second, third, sixteenth] = ['02: 0 / 2, 1 wait', '03: 1 / 2, 1 wait', '16: 0 / 2, 2 wait']
+  // On the 4th, the only one who came is late, which is neither present nor waiting.
+  expect(await days()).toEqual([second, third, sixteenth])
+  expect(await days({ branchId: branch, from: '2026-11-03' })).toEqual([third, sixteenth])
+  expect(await days({ sort: '-totalAttendance' })).toEqual([third, sixteenth, second])
+  expect(await read({ page: 2, pageSize: 2 })).toMatchObject({ total: 3, data: [{ date: '2026-11-16' }] })
+  expect(await days({ search: colleague.code })).toEqual([])
+  expect(await days({ status: 'present' })).toEqual(['03: 1 / 2, 0 wait'])
+  await pay(sewer, 'paid')
+  expect(await days()).toEqual([third, sixteenth])
 })
 
 it('says how many of those who are asked for wait, also on days before and after the present ones', async () => {
@@ -176,6 +203,6 @@ it('says how many of those who are asked for wait, also on days before and after
   expect(await waiting({ from: '2026-11-03' })).toEqual([3])
   expect(await waiting({ departmentId: sewing })).toEqual([2])
   expect(await waiting({ role: 'manager', from: '2026-11-01', to: '2026-11-30' })).toEqual([0])
-  expect(await waiting({ by: 'day' })).toEqual([1])
-  expect(await waiting({ by: 'day', departmentId: sewing })).toEqual([0])
+  expect(await waiting({ by: 'day' })).toEqual([2, 1, 2])
+  expect(await waiting({ by: 'day', departmentId: sewing })).toEqual([1, 0, 1])
 })

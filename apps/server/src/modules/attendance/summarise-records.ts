@@ -8,7 +8,7 @@ import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { lastDay } from './employed.ts'
 import { attendanceFilters, hasStatus } from './filters.ts'
-import { awaitsConfirmation, isPresent } from './presence.ts'
+import { awaitsConfirmation, isPresent, isPresentOrPending } from './presence.ts'
 
 const sorts = {
   date: sql`counted.date`,
@@ -19,10 +19,10 @@ const sorts = {
 /**
  * Counts present people against the branch's employees: a row per branch and day, oldest first, or one per branch for the
  * whole range (C2 Admin view; C5 counts only `present`). With a status, the records with that status count; with a
- * search, those that match, by the filters of the list, against the same employees. For the whole range, a branch where
- * nobody was present has a row too, because its employees belong to the total; with a status or a search it has none. A
- * branch that was removed since keeps its days. Without a status, a row also says how many days wait for confirmation:
- * by the evening nearly everybody's does.
+ * search, those that match, by the filters of the list, against the same employees. A branch that was removed since keeps
+ * its days. Without a status, a row also says how many days wait for confirmation: by the evening nearly everybody's does.
+ * So without a status or a search, there is a row where nobody is present too: for a day if somebody's waits, and for the
+ * whole range always, because the branch's employees belong to the total.
  */
 export async function summariseRecords(
   work: Work,
@@ -39,6 +39,12 @@ export async function summariseRecords(
   const byDay = sql`
     select branch_id, day as date, day as date_end, count(*) as present
     from attendance where ${where} group by branch_id, day`
+  const ofEveryDay = sql`
+    select branch_id, date, date as date_end, present from (
+      select branch_id, day as date, count(*) filter (where ${isPresent}) as present
+      from attendance where ${isPresentOrPending} and ${isAsked} group by branch_id, day
+    ) as found
+    where present > 0 or 0 < ${waiting(sql`found`, isAsked, 'day')}`
   const byBranch = sql`
     select branch_id, coalesce(${from}, min(day)) as date, coalesce(${to}, max(day)) as date_end, count(*) as present
     from attendance where ${where} group by branch_id`
@@ -48,8 +54,9 @@ export async function summariseRecords(
     from branch left join (${byBranch}) as found on found.branch_id = branch.id
     where found.branch_id is not null or (branch.active and branch.id = coalesce(${reach.branchId}::uuid, branch.id))`
   const isWhole = isCounted === isPresent && !query.search
+  const rows = isWhole ? { day: ofEveryDay, branch: ofEveryBranch } : { day: byDay, branch: byBranch }
   const list = {
-    named: sql`counted as (${query.by === 'day' ? byDay : isWhole ? ofEveryBranch : byBranch})`,
+    named: sql`counted as (${rows[query.by]})`,
     from: sql`counted`,
     join: sql`join branch on branch.id = counted.branch_id`,
     columns: sql`counted.*, branch.name`,
@@ -67,7 +74,7 @@ export async function summariseRecords(
       columns: sql`
         page.branch_id as "branchId", page.name as "branchName", page.date, page.date_end as "dateEnd",
         page.present as "totalAttendance",
-        ${isWhole ? waiting(isAsked, query.by) : sql`0`} as "toConfirm",
+        ${isWhole ? waiting(sql`page`, isAsked, query.by) : sql`0`} as "toConfirm",
         coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"`,
     },
   }
@@ -78,10 +85,10 @@ export async function summariseRecords(
  * How many of a row's days wait for confirmation. A branch's whole range has those before and after its present days too.
  * @param isAsked condition on the records that the filters ask for
  */
-const waiting = (isAsked: RawBuilder<unknown>, by: 'day' | 'branch') => sql`(
+const waiting = (row: RawBuilder<unknown>, isAsked: RawBuilder<unknown>, by: 'day' | 'branch') => sql`(
   select count(*) from attendance
-  where attendance.branch_id = page.branch_id and ${isAsked} and ${awaitsConfirmation}
-    and ${by === 'day' ? sql`attendance.day = page.date` : sql`true`}
+  where attendance.branch_id = ${row}.branch_id and ${isAsked} and ${awaitsConfirmation}
+    and ${by === 'day' ? sql`attendance.day = ${row}.date` : sql`true`}
 )`
 
 /**
