@@ -164,6 +164,29 @@ test('a session that ends in the middle of a form leads to the login and back, a
   })
 })
 
+test('a session that ends on the dashboard says so too, and leads back to the branch that was chosen', async ({
+  page,
+  signIn,
+}) => {
+  await cutLive(page)
+  await signIn(accounts.admin, '/')
+  const branch = page.getByRole('combobox', { name: 'Branch' })
+  const choose = async (name: string) => {
+    await branch.click()
+    await page.getByRole('option', { name }).click()
+  }
+  await choose('Sta. Maria')
+  await expect(page).toHaveURL(/branch=/)
+  await endSession(page)
+  await choose('San Isidro')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(texts.signIn.ended)).toBeVisible()
+  await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.admin)
+  await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(branch).toHaveValue('San Isidro')
+})
+
 test('the next person at a tab sees nothing of the one before', async ({ page, signIn }) => {
   const signInAt = async (userId: string) => {
     await page.getByRole('textbox', { name: 'USER ID' }).fill(userId)

@@ -81,6 +81,19 @@ test('who signs in arrives where a link led, or at home where it led to another 
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
+test('who is signed in is led on from the login: whoever wants another account signs out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.accountant)
+  await page.goto(`/login?next=${encodeURIComponent('/salary?status=paid')}`)
+  await expect(page).toHaveURL(/\/salary\?status=paid$/)
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Paid')
+  await page.goto('/login')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/400|ERR_FAILED/] })
 

@@ -36,6 +36,14 @@ export async function requireUser(from: string): Promise<CurrentUser> {
 }
 
 /**
+ * Leads who is signed in on from the login. Signing in over a session would leave it open on the server, and lose what
+ * waits to be sent; signing out ends it, and asks about that first.
+ */
+export function requireNobody(next = '/'): void {
+  if (session.token() !== null) throw redirect({ href: next })
+}
+
+/**
  * The server renders the landing page; it is not a page of the console. The promise never resolves, because the browser
  * leaves.
  */

@@ -6,7 +6,7 @@ import { queryClient } from '../platform/calls.ts'
 import { companyQuery } from '../platform/company.ts'
 import { session } from '../platform/session/session.ts'
 import { ApplicationError, PageError } from './application-error.tsx'
-import { keepSetUpUntilDone, requireUser } from './guards.ts'
+import { keepSetUpUntilDone, requireNobody, requireUser } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { keepOneAddress } from './one-address.ts'
@@ -27,6 +27,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: publicScreens.login.path,
   validateSearch: identity.readLoginAddress,
+  beforeLoad: ({ search }) => requireNobody(search.next),
   component: lazyPage(identity.loadLogin),
 })
 
@@ -110,22 +111,21 @@ fetchAhead(window.location.pathname)
 session.onChange(() => {
   const { pathname, href, search } = router.state.location
   const { next } = identity.readLoginAddress(search)
-  if (session.token() !== null) return fetchAhead(new URL(next ?? '/', window.location.origin).pathname)
-  if (pathname === publicScreens.login.path) return forgetAnswers()
-  // Only once the page is gone: it would otherwise refetch the signed-in user, and show the refusal until the login
-  // appears.
-  const stop = router.subscribe('onResolved', ({ toLocation }) => {
-    if (toLocation.pathname !== publicScreens.login.path) return
-    stop()
+  if (session.token() !== null) {
     forgetAnswers()
-  })
+    return fetchAhead(new URL(next ?? '/', window.location.origin).pathname)
+  }
+  if (pathname === publicScreens.login.path) return
   // The login replaces the page in the history, and the page later replaces the login. So Back still leads to the page
   // before. From a new password that had to be chosen, it leads on to the page that it was chosen for.
-  const back = pathname === '/' ? {} : { next: next ?? href, ended: true }
+  const back = { next: next ?? href, ended: true }
   void router.navigate({ to: publicScreens.login.path, search: back, replace: true })
 })
 
-/** Removes what the ended session read or selected, so that nobody else in this tab sees it. */
+/**
+ * Removes what was read or selected before in this tab, so that nobody else sees it. Not when a session ends: the page that
+ * is still there would refetch the signed-in user, and show the refusal until the login appears.
+ */
 function forgetAnswers(): void {
   forgetLeft()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== companyQuery.queryKey[0] })
