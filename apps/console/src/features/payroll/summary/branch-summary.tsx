@@ -8,6 +8,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { isNarrowed, rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
+import { branchNamed } from '../../../platform/paper/filter-names.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import { readSalaryAddress } from '../address.ts'
@@ -32,11 +33,12 @@ export function BranchSummary() {
     })
 
   const paper = async () => {
-    const [{ data }, { summaryPaper }] = await Promise.all([
+    const [{ data }, branch, { summaryPaper }] = await Promise.all([
       client.send(summarisePayslips, { query: { ...filters, sort } }),
+      branchNamed(branchId),
       import('./summary-paper.ts'),
     ])
-    return summaryPaper(company, filters, data)
+    return summaryPaper(company, filters, data, branch)
   }
 
   return (

@@ -16,7 +16,12 @@ const row = (branchName: string, netPay: number, paidNetPay = 0): PayslipSummary
 })
 
 test('the summary is a line a branch and pay date, summed to the centavo (W2 Salary)', () => {
-  const paper = summaryPaper(company, range, [row('San Isidro', 1.15, 1.1), row('Sta. Maria', 0.29, 0.2)])
+  const paper = summaryPaper(
+    company,
+    range,
+    [row('San Isidro', 1.15, 1.1), row('Sta. Maria', 0.29, 0.2)],
+    undefined,
+  )
   expect(paper.title).toBe('Salary List from Nov 1, 2026 to Nov 18, 2026')
   expect(paper.sections[0]).toMatchObject({
     rows: [
@@ -28,11 +33,12 @@ test('the summary is a line a branch and pay date, summed to the centavo (W2 Sal
 })
 
 test('what filters leave out is said, and no share of all is shown of it', () => {
-  expect(summaryPaper(company, range, []).subtitle).toBeUndefined()
-  const paper = summaryPaper(company, { ...range, status: 'pending', search: 'cruz' }, [
-    { ...row('San Isidro', 1.15), paid: 0, total: 57 },
-  ])
-  expect(paper.subtitle).toBe('only To Pay, with “cruz”')
+  expect(summaryPaper(company, range, [], undefined).subtitle).toBeUndefined()
+  expect(summaryPaper(company, range, [], 'San Isidro').subtitle).toBe('San Isidro')
+  const filters = { ...range, status: 'pending', search: 'cruz' } as const
+  const rows = [{ ...row('San Isidro', 1.15), paid: 0, total: 57 }]
+  const paper = summaryPaper(company, filters, rows, 'San Isidro')
+  expect(paper.subtitle).toBe('San Isidro, only To Pay, with “cruz”')
   expect(paper.sections[0]).toMatchObject({
     columns: [{ label: 'Branch' }, { label: 'To Pay' }, { label: 'Date' }, { label: 'Net Pay' }],
     rows: [['San Isidro', '57', 'Nov 5, 2026', '₱1.15']],

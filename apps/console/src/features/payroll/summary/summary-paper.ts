@@ -8,16 +8,20 @@ import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { statusLabel } from '../statuses.ts'
 import { countedBy, type SummaryFilters } from './counted.ts'
 
-/** The General Manager's printed summary. */
+/**
+ * The General Manager's printed summary.
+ * @param branch the name of the branch that it was filtered by: that one branch paid nothing is not that none did
+ */
 export function summaryPaper(
   company: Company,
   { from, to, status, search }: SummaryFilters & { from: string; to: string },
   rows: readonly PayslipSummaryRow[],
+  branch: string | undefined,
 ): PrintDocument {
   const { label, count, netLabel, net } = countedBy({ status })
   return {
     title: texts.payslipSummary.printTitle(formatDay(from), formatDay(to)),
-    ...paperExtent([], [statusLabel(status)], search),
+    ...paperExtent(branch ? [branch] : [], [statusLabel(status)], search),
     company: paperHead(company),
     sections: [
       {
