@@ -17,6 +17,8 @@ export const organisationTexts = {
     unnamed: 'Name the branch',
     taken: 'There is already a branch of this name.',
     removed: 'This branch was removed meanwhile.',
+    /** In a filter, in place of the name. */
+    removedOne: 'A removed branch',
     moveElsewhere: 'Choose another branch than the one that is removed.',
     /** Where somebody is to be added and there is no branch. */
     noneYet: 'Everybody but the head office belongs to a branch, and there is none yet.',
