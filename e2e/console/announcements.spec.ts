@@ -8,6 +8,28 @@ import { visit } from '../support/visit.ts'
 // The browser logs that the older version is refused.
 test.use({ expectedErrors: [/status of 409/] })
 
+test('whoever reads one after another goes back in one step, and Back closes what is open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager, '/profile')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcement' }).click()
+  const rows = page.getByRole('table', { name: 'Announcement' }).getByRole('row')
+  const dialog = page.getByRole('dialog')
+  for (const row of [rows.nth(1), rows.nth(2)]) {
+    await row.click()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await rows.nth(1).click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/announcement$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
 test('a manager reads, announces, changes and cancels', async ({ page, signIn, expectAccessible }) => {
   const admin = await clientOf(accounts.admin)
   const { data: forAll } = await admin.send(createAnnouncement, {

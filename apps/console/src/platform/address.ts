@@ -1,24 +1,30 @@
 import { type CurrentUser, day, id, isCompanyWide } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { useCurrentUser } from './session/current-user.ts'
 
 type Search = Record<string, unknown>
 
+/** How a change enters the browser's history. `state` is the new entry's; `true` keeps that of the present one. */
+export interface HistoryStep {
+  readonly replace?: boolean
+  readonly state?: HistoryState | true
+}
+
+export type ChangeAddress<T> = (change: Partial<T>, step?: HistoryStep) => void
+
 /**
  * The search part of the address, read by the feature that owns it. Each change is a step that the back button undoes;
  * `undefined` removes a parameter.
  */
-export function useAddress<T extends object>(
-  read: (search: Search) => T,
-): [T, (change: Partial<T>, how?: { replace?: boolean }) => void] {
+export function useAddress<T extends object>(read: (search: Search) => T): [T, ChangeAddress<T>] {
   const user = useCurrentUser()
   const search = useSearch({ strict: false }) as Search
   const navigate = useNavigate()
   const change = useCallback(
-    (change: Partial<T>, { replace = false }: { replace?: boolean } = {}) => {
-      void navigate({ to: '.', search: (present: Search) => ({ ...present, ...change }), replace } as never)
+    (change: Partial<T>, step: HistoryStep = {}) => {
+      void navigate({ to: '.', search: (present: Search) => ({ ...present, ...change }), ...step } as never)
     },
     [navigate],
   )

@@ -13,6 +13,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../platform/calls.ts'
+import { opensDialog, useCloseDialog } from '../../platform/dialog-step.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -47,7 +48,7 @@ export default function AnnouncementsPage() {
       {texts.announcement.add}
     </Button>
   )
-  const close = () => change({ show: undefined }, { replace: true })
+  const closeDialog = useCloseDialog(change)
 
   return (
     <Page
@@ -72,7 +73,7 @@ export default function AnnouncementsPage() {
                 })
             : undefined
         }
-        onRowOpen={({ _id }) => change({ show: _id })}
+        onRowOpen={({ _id }) => change({ show: _id }, opensDialog)}
         emptyHint={
           search || branch || from || to ? texts.announcementList.noneMatches : texts.announcementList.none
         }
@@ -84,7 +85,7 @@ export default function AnnouncementsPage() {
             id={address.show}
             listed={announcements.data?.data.find(({ _id }) => _id === address.show)}
             onReaders={showReaders}
-            onClose={close}
+            onClose={() => closeDialog({ show: undefined })}
           />
         )}
         {read && <ReadersDialog announcement={read} onClose={() => showReaders(undefined)} />}

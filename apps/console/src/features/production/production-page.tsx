@@ -3,8 +3,10 @@ import { keepsRecords, limits, listQuotas, type Quota, texts } from '@tahi/contr
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { lazy, Suspense, useState } from 'react'
+import type { HistoryStep } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
+import { opensDialog, useCloseDialog } from '../../platform/dialog-step.ts'
 import { listProps } from '../../platform/lists/list.ts'
 import { rangeOf, useListAddress } from '../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -26,6 +28,7 @@ export default function ProductionPage() {
   const { role } = useCurrentUser()
   const { today } = useCompany()
   const [address, change] = useListAddress(readProductionAddress, listQuotas)
+  const closeDialog = useCloseDialog(change)
   const remove = useRemoveQuota()
   /** The quota that is open in the form. */
   const [opened, open] = useState<Quota>()
@@ -46,11 +49,13 @@ export default function ProductionPage() {
   const presentOf = (pressed: Quota) => quotas.data?.data.find(({ _id }) => _id === pressed._id) ?? pressed
 
   /** Widens the range so that it includes the saved quota's day. */
-  const showDay = (day: string) => {
-    if (day < range.from) change({ from: day, page: undefined })
-    if (day > range.to) change({ to: day, page: undefined })
+  const showDay = (day: string, step?: HistoryStep) => {
+    if (day < range.from) change({ from: day, page: undefined }, step)
+    if (day > range.to) change({ to: day, page: undefined }, step)
   }
-  const addQuota = mayAdd && <Button onClick={() => change({ quota: 'new' })}>{texts.quota.add}</Button>
+  const addQuota = mayAdd && (
+    <Button onClick={() => change({ quota: 'new' }, opensDialog)}>{texts.quota.add}</Button>
+  )
 
   return (
     <Page
@@ -84,8 +89,9 @@ export default function ProductionPage() {
         {mayAdd && address.quota && (
           <QuotaDialog
             quota={null}
-            onSaved={showDay}
-            onClose={() => change({ quota: undefined }, { replace: true })}
+            // In place of the dialog's step, to which Back should not lead.
+            onSaved={(day) => showDay(day, { replace: true })}
+            onClose={() => closeDialog({ quota: undefined })}
           />
         )}
         {staffed && <EmployeesDialog quota={presentOf(staffed)} onClose={() => staff(undefined)} />}

@@ -1,5 +1,7 @@
 import { isCompanyWide, texts } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
+import type { ChangeAddress } from '../../../platform/address.ts'
+import { opensDialog, staysInDialog, useCloseDialog } from '../../../platform/dialog-step.ts'
 import { ImportButton } from '../../../platform/import/import-button.tsx'
 import { placeToOpen, useImportPlace } from '../../../platform/import/import-place.ts'
 import { useImported } from '../../../platform/import/use-imported.ts'
@@ -12,12 +14,13 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 type ImportEntryProps = {
   address: AttendanceAddress
-  change: (change: Partial<AttendanceAddress>, how?: { replace?: boolean }) => void
+  change: ChangeAddress<AttendanceAddress>
   onImported: () => Promise<void>
 }
 
 /** The list's Import button, which shows the progress of an unfinished import, and the import's dialog. */
 export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
+  const closeDialog = useCloseDialog(change)
   const { isOpen, shown, id } = useImportPlace(address.import, currentImport)
   const { role } = useCurrentUser()
   const current = useAttendanceImport(id).data?.data
@@ -27,15 +30,15 @@ export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
       <ImportButton
         current={current}
         ready={current?.good ?? 0}
-        onOpen={() => change({ import: placeToOpen(current) })}
+        onOpen={() => change({ import: placeToOpen(current) }, opensDialog)}
       />
       {isOpen && (
         <Suspense fallback={null}>
           <ImportDialog
             id={shown}
             branchId={address.branch}
-            onMove={(to) => change({ import: to }, { replace: true })}
-            onClose={() => change({ import: undefined }, { replace: true })}
+            onMove={(to) => change({ import: to }, staysInDialog)}
+            onClose={() => closeDialog({ import: undefined })}
             onShowPending={(range) =>
               change({
                 ...range,

@@ -1,8 +1,10 @@
 import { saveFile } from '@tahi/client/save-file'
 import { mayOpen, type Payslip, printPayslip, readPayslip, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import type { ChangeAddress } from '../../../platform/address.ts'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { opensDialog } from '../../../platform/dialog-step.ts'
 import { showFailedAction } from '../../../platform/failed-action.ts'
 import { useEditRow } from '../../../platform/forms/use-edit-row.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
@@ -19,7 +21,7 @@ import { useRemovePayslip } from '../use-remove-payslip.ts'
 import { sendMarks } from './send-marks.ts'
 
 /** Actions on the payslips of a list. @param change changes the list's address */
-export function usePayslipActions(change: (change: SalaryAddress) => void, settle: Settle) {
+export function usePayslipActions(change: ChangeAddress<SalaryAddress>, settle: Settle) {
   const editRow = useEditRow()
   const company = useCompany()
   const { role } = useCurrentUser()
@@ -70,7 +72,8 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const savePdf = ({ _id }: Payslip) =>
     client.send(printPayslip, { params: { id: _id }, query: {} }).then(saveFile, showFailure)
 
-  const open = ({ _id }: Payslip) => (keepsRecords ? editRow(payslipHref(_id, role)) : change({ show: _id }))
+  const open = ({ _id }: Payslip) =>
+    keepsRecords ? editRow(payslipHref(_id, role)) : change({ show: _id }, opensDialog)
 
   return { mark, payOne, setBack, open, print, savePdf, remove }
 }

@@ -2,6 +2,7 @@ import { type Input, listPayslips, mayOpen, type Payslip, texts, uiTimings } fro
 import { sumOfPesos } from '@tahi/domain'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { Selection, SelectionAction } from '@tahi/ui/table/column.ts'
+import type { ChangeAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import type { ListQuery } from '../../../platform/lists/list.ts'
 import { idOf } from '../../../platform/lists/seen.ts'
@@ -28,7 +29,7 @@ type Asked = Input<typeof listPayslips>['query'] & {
 export function usePayslipSelection(
   payslips: ListQuery<Payslip>,
   { page, pageSize, ...filters }: Asked,
-  change: (change: SalaryAddress) => void,
+  change: ChangeAddress<SalaryAddress>,
 ) {
   const user = useCurrentUser()
   const { status } = filters

@@ -3,6 +3,7 @@ import { IconUserQuestion } from '@tabler/icons-react'
 import { listPendingAccounts, mayUse, texts } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
 import { useAddress } from '../../../platform/address.ts'
+import { opensDialog, useCloseDialog } from '../../../platform/dialog-step.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { readPendingAddress } from './pending-address.ts'
 import { usePendingCount } from './use-pending-count.ts'
@@ -13,6 +14,7 @@ const PendingDialog = lazy(() => import('./pending-dialog.tsx'))
 export function PendingAccounts() {
   const { role } = useCurrentUser()
   const [{ pending }, change] = useAddress(readPendingAddress)
+  const closeDialog = useCloseDialog(change)
   const count = usePendingCount() ?? 0
   if (!mayUse(listPendingAccounts.allow, role)) return null
   return (
@@ -22,14 +24,14 @@ export function PendingAccounts() {
           size="sm"
           variant="light"
           leftSection={<IconUserQuestion size={15} />}
-          onClick={() => change({ pending: 'open' })}
+          onClick={() => change({ pending: 'open' }, opensDialog)}
         >
           {texts.pendingAccounts.wait(count)}
         </Button>
       )}
       {pending === 'open' && (
         <Suspense>
-          <PendingDialog onClose={() => change({ pending: undefined }, { replace: true })} />
+          <PendingDialog onClose={() => closeDialog({ pending: undefined })} />
         </Suspense>
       )}
     </>
