@@ -53,7 +53,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|answer|calendar/day-words|files/export-button|filters/|lists/(by-name|each-row|list|seen|showing-day)|new-tab-link|paper/(filter-names|paper-|print-)|payslip-href|shown-time)',
+      'platform/(address|answer|calendar/day-words|dialog-step|files/export-button|filters/|lists/(by-name|each-row|list|seen|showing-day)|new-tab-link|paper/(filter-names|paper-|print-)|payslip-href|shown-time)',
       'platform/choices/(use-[a-z]+-choices|use-typed-search|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance(-day)?[.]',
