@@ -42,7 +42,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/app/(demo-banner|listen|menu|palette)',
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
-      'platform/(forms/(confirm-and-send|use-(form-on-screen|save-)|unsaved-forms)|session/forbidden)',
+      'platform/(answer|dialog-step|forms/(confirm-and-send|use-(form-on-screen|save-)|unsaved-forms)|session/forbidden)',
       'client/src/(new-id|save-file)',
       'ui/src/(dialog|frame|hint|page)/',
       'ui/src/(color-scheme-toggle|toasts/toasts)',
@@ -53,7 +53,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|answer|calendar/day-words|dialog-step|files/export-button|filters/|lists/(by-name|each-row|list|seen|showing-day)|new-tab-link|paper/(filter-names|paper-|print-)|payslip-href|shown-time)',
+      'platform/(address|calendar/day-words|files/export-button|filters/|lists/(by-name|each-row|list|seen|showing-day)|new-tab-link|paper/(filter-names|paper-|print-)|payslip-href|shown-time)',
       'platform/choices/(use-[a-z]+-choices|use-typed-search|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance(-day)?[.]',
