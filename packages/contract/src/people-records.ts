@@ -72,9 +72,9 @@ export const personRecord = personName.extend({
   contact: z.string(),
   /** Opens without a token for 15 minutes (D6). */
   avatar: z.string().nullable(),
-  /** Of head office, the last day in a branch: the days until then are still paid (decision 0023); null for others. */
-  leftBranchOn: dayOfAnyYear.nullable(),
-  /** The rates in force today, or on the last day in a branch. */
+  /** The day of the deactivation, or the last in a branch: the days until then are still paid (decision 0023). */
+  leftOn: dayOfAnyYear.nullable(),
+  /** The rates in force today, or on `leftOn`. */
   dailyRate: pesos.nullable(),
   overRate: pesos.nullable(),
   /** Newest first. */
@@ -128,7 +128,7 @@ const personFields = {
   dailyRate: pesos.min(0).max(limits.largestDailyRate, texts.person.dailyRateTooHigh).nullable().optional(),
   /** Pesos an hour of overtime. */
   overRate: pesos.min(0).max(limits.largestOvertimeRate, texts.person.overRateTooHigh).nullable().optional(),
-  /** The day from which the rates are in force; by default today, for first rates the first of last month. */
+  /** The day from which the rates are in force; by default today or `leftOn`, for first rates the first of the month before. */
   ratesFrom: dayOfAnyYear.optional(),
   /** The address of a picture that the caller uploaded, or null for none. */
   avatar: z.string().max(1000).nullable().optional(),

@@ -3,6 +3,7 @@ export const employeeRateTexts = {
   title: 'Rates so far',
   none: 'No rate yet. Without one, days earn nothing.',
   holdsToday: 'Holds today',
+  heldLast: 'Held on the last day',
   toCome: 'To come',
   /** @param from its first day, formatted */
   remove: (from: string) => `Remove the rate from ${from}`,

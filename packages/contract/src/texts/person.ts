@@ -44,8 +44,7 @@ export const personTexts = {
   designationOfAnother: 'Choose a designation of this department',
   noRates: 'Head office is not paid by daily rates.',
   /** @param day formatted */
-  ratesUntil: (day: string) =>
-    `Head office is not paid by daily rates. Name a day up to ${day}, the last one in a branch.`,
+  ratesUntil: (day: string) => `${day} is the last day that is paid by daily rates. Name a day up to it.`,
   dailyRateNeeded: 'Enter the daily rate too',
   overRateNeeded: 'Enter the hourly overtime rate too, or 0',
   dailyRateTooHigh: `At most ₱${formatCount(limits.largestDailyRate)} a day`,

@@ -10,10 +10,10 @@ const callers = {
   user: scopeOf({ personId: 'a user', role: 'user', branchId: 'here' }),
 }
 const others = {
-  employee: { id: '1', role: 'user', branchId: 'here', active: true, leftBranchOn: null },
-  elsewhere: { id: '2', role: 'user', branchId: 'there', active: true, leftBranchOn: null },
-  manager: { id: '3', role: 'manager', branchId: 'here', active: true, leftBranchOn: null },
-  headOffice: { id: '4', role: 'act', branchId: null, active: true, leftBranchOn: null },
+  employee: { id: '1', role: 'user', branchId: 'here', active: true, leftOn: null },
+  elsewhere: { id: '2', role: 'user', branchId: 'there', active: true, leftOn: null },
+  manager: { id: '3', role: 'manager', branchId: 'here', active: true, leftOn: null },
+  headOffice: { id: '4', role: 'act', branchId: null, active: true, leftOn: null },
 } as const
 
 describe('who keeps whom (D2)', () => {
@@ -30,7 +30,7 @@ describe('who keeps whom (D2)', () => {
 
   it('is nobody for oneself, who changes a few fields', () => {
     for (const { personId: id, role } of Object.values(callers)) {
-      const oneself = { id, role, branchId: null, active: true, leftBranchOn: null }
+      const oneself = { id, role, branchId: null, active: true, leftOn: null }
       expect(keeps(callers[role], oneself)).toBe(false)
       expect(actionsOn(callers[role], oneself)).toEqual(
         role === 'admin' ? ['editOwn', 'editOwnName'] : ['editOwn'],
@@ -47,7 +47,7 @@ describe('who keeps whom (D2)', () => {
       'setRates',
     ])
     expect(actionsOn(admin, others.headOffice)).toEqual(['edit', 'deactivate', 'resetPassword'])
-    const fromBranch = { ...others.headOffice, leftBranchOn: '2026-11-05' }
+    const fromBranch = { ...others.headOffice, leftOn: '2026-11-05' }
     expect(actionsOn(admin, fromBranch)).toEqual(['edit', 'deactivate', 'resetPassword', 'setRates'])
     expect(actionsOn(act, others.employee)).toEqual([])
   })

@@ -7,8 +7,8 @@ interface Kept {
   readonly role: Role
   readonly branchId: string | null
   readonly active: boolean
-  /** The last day in a branch, of people who went to head office. */
-  readonly leftBranchOn: Day | null
+  /** The last day that is paid, of people who were deactivated or went to head office. */
+  readonly leftOn: Day | null
 }
 
 /**
@@ -37,8 +37,8 @@ export const namesThemselves = ({ role }: Scope): boolean => role === 'admin'
 export const gives = (scope: Scope, role: Role): boolean => scope.role === 'admin' || role === 'user'
 
 /** Whether somebody is paid by daily rates: head office is not, except for days in a branch before (decision 0023). */
-export const hasRates = ({ role, leftBranchOn }: Pick<Kept, 'role' | 'leftBranchOn'>): boolean =>
-  !isCompanyWide(role) || leftBranchOn !== null
+export const hasRates = ({ role, leftOn }: Pick<Kept, 'role' | 'leftOn'>): boolean =>
+  !isCompanyWide(role) || leftOn !== null
 
 /** What the caller may do with a person's record. */
 export function actionsOn(scope: Scope, person: Kept): PersonRow['can'] {

@@ -259,7 +259,7 @@ describe('another branch', () => {
   it('of head office is none: the old branch keeps everything and goes on naming them', async () => {
     const { data } = (await office.change(office.admin, sewer, { role: 'act' })).ok
     expect(data).toMatchObject({ role: 'act', branchId: null, branchName: null, departmentId: null })
-    expect(data).toMatchObject({ leftBranchOn: '2026-11-18' })
+    expect(data).toMatchObject({ leftOn: '2026-11-18' })
     expect(data.can).toContain('setRates')
     expect([await branchesOf('person_detail'), await branchesOf('pay_rate')]).toEqual([
       [null],

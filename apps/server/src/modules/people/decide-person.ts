@@ -83,7 +83,7 @@ export function decideNew(
 
 function decide(
   before: StoredPerson,
-  history: Pick<PersonEntry, 'rates' | 'leftBranchOn'>,
+  history: Pick<PersonEntry, 'rates' | 'leftOn'>,
   sent: SentFields,
   { scope, today, places }: Circumstances,
 ): Decision {
@@ -91,9 +91,10 @@ function decide(
   if (!gives(scope, wanted.role)) throw notAllowed(texts.person.givesRoles)
   const { person, errors: placeErrors } = decidePlace(before, wanted, places)
   if (person.branchId !== null) branchInScope(scope, person.branchId)
-  const leftBranchOn = person.branchId === null ? history.leftBranchOn : null
-  const { rate, errors: rateErrors } = decideRate(history.rates, sent, leftBranchOn ?? today)
-  const refusal = rate && rateRefusal({ role: person.role, leftBranchOn }, rate.from)
+  // Who is back, maybe by this very change, gets rates for the days to come.
+  const leftOn = person.active && person.branchId !== null ? null : history.leftOn
+  const { rate, errors: rateErrors } = decideRate(history.rates, sent, leftOn ?? today)
+  const refusal = rate && rateRefusal({ role: person.role, leftOn }, rate.from)
   return {
     person,
     rate,
@@ -108,7 +109,7 @@ function decide(
 
 function decideOwn(before: PersonEntry, sent: SentFields, { scope, today }: Circumstances): Decision {
   const person = withSent(before, sent)
-  const { rate, errors: rateErrors } = decideRate(before.rates, sent, before.leftBranchOn ?? today)
+  const { rate, errors: rateErrors } = decideRate(before.rates, sent, before.leftOn ?? today)
   const allowed = namesThemselves(scope) ? [...own, ...ownName] : own
   const foreign = differences(before, person).filter((key) => !allowed.includes(key))
   const ratesSent = rate !== null || rateErrors.length > 0
@@ -142,7 +143,7 @@ function birthdayErrors(before: StoredPerson, { birthday }: StoredPerson, today:
 const isEmptied = (before: StoredPerson, { birthday }: StoredPerson): boolean =>
   before.birthday !== null && birthday === null
 
-const noHistory = { rates: [], leftBranchOn: null }
+const noHistory = { rates: [], leftOn: null }
 
 const nobody: Omit<StoredPerson, 'id' | 'code'> = {
   role: 'user',

@@ -44,7 +44,7 @@ const columns = personColumnKeys.map((key) => ({
 
 type Query = Request<typeof call>['query']
 
-/** The filtered people as employee-data.xlsx, with today's rates (W2 Employees: list and spreadsheet). */
+/** The filtered people as employee-data.xlsx, with the rates of today or of the last day (W2 Employees: list and spreadsheet). */
 export const exportPeople = exportList({
   names: spreadsheets.people,
   columns,
@@ -53,6 +53,6 @@ export const exportPeople = exportList({
     where ${personFilters(work, query)} ${personOrder(query.sort)}`,
   toRows: (found, { scope, today }) =>
     found
-      .map((row) => spreadsheetCells(asKnownTo(scope, row), today))
+      .map((row) => spreadsheetCells(asKnownTo(scope, row), row.leftOn ?? today))
       .map((cells) => personColumnKeys.map((key) => cells[key])),
 })

@@ -5,6 +5,7 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import { readPage } from '../../platform/lists/paging.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../platform/person-name.ts'
 import type { Services } from '../../platform/services.ts'
+import { leftOn } from '../attendance/index.ts'
 import { actionsOn } from './abilities.ts'
 import { departmentName, designationName, personFilters, personOrder } from './filters.ts'
 import { blocksOf } from './payroll-blocks.ts'
@@ -21,7 +22,7 @@ interface Row extends PersonNameRow {
   blocks: PayrollBlock[]
   active: boolean
   version: number
-  leftBranchOn: Day | null
+  leftOn: Day | null
 }
 
 /** The record list (W2 Employees) with the reasons that block each person's pay; excludes the caller. */
@@ -42,7 +43,7 @@ export const listPersonRecords = (
           person.branch_id as "branchId", branch.name as "branchName",
           ${departmentName} as "departmentName", ${designationName} as "designationName",
           person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version,
-          person.left_branch_on as "leftBranchOn"`,
+          ${leftOn} as "leftOn"`,
         order: personOrder(query.sort),
       }
       const toRow = (row: Row): PersonRow => ({

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { leftOn } from '../attendance/index.ts'
 import { actionsOn, readsPrivate } from './abilities.ts'
 
 /** A person as the tables store one. */
@@ -41,9 +42,10 @@ export interface PersonEntry extends StoredPerson {
   readonly designationName: string | null
   /** Newest first. */
   readonly rates: readonly EnteredRate[]
-  /** Of people who went to head office, the branch that pays their days, and the last of these (decision 0023). */
+  /** Of people who went to head office, the branch that pays their days (decision 0023). */
   readonly lastBranchId: string | null
-  readonly leftBranchOn: Day | null
+  /** The last of the days that are paid, of people who were deactivated or went to head office. */
+  readonly leftOn: Day | null
   readonly version: number
   readonly createdAt: Date
 }
@@ -65,7 +67,7 @@ export const personColumns = sql`
     ) order by effective_from desc)
     from pay_rate where pay_rate.person_id = person.id
   ), '[]') as rates,
-  person.last_branch_id as "lastBranchId", person.left_branch_on as "leftBranchOn", person.version, person.created_at as "createdAt"`
+  person.last_branch_id as "lastBranchId", ${leftOn} as "leftOn", person.version, person.created_at as "createdAt"`
 
 export const personTables = sql`
   person
@@ -107,7 +109,7 @@ export function toRecord(
   const { id, code, active, avatarFileId, createdAt, lastBranchId, ...person } = entry
   const { streetAddress, city, state, zipcode, latitude, longitude, ...rest } = person
   const rates = entry.rates.map(inPesos)
-  const rate = effectiveOn(rates, person.leftBranchOn ?? today)
+  const rate = effectiveOn(rates, person.leftOn ?? today)
   return {
     ...rest,
     _id: id,

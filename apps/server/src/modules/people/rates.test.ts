@@ -182,51 +182,6 @@ describe('pay rates', () => {
     expect(failure.errors).toEqual([{ path: 'dailyRate', msg: texts.person.noRates }])
   })
 
-  it('of people who went to head office are set and taken out for their days in a branch alone', async () => {
-    const { admin, hr, sewer, tahi, branch } = office
-    await office.change(admin, sewer, { role: 'act' })
-    await tahi.database.asOwner(async (queries) => {
-      await queries
-        .updateTable('person')
-        .set({ left_branch_on: '2026-11-05' })
-        .where('id', '=', sewer.id)
-        .execute()
-      const times = { time_in: 420, time_out: 960, recorded_status: 'present' as const }
-      const record = { id: crypto.randomUUID(), branch_id: branch, person_id: sewer.id, day: '2026-11-03' }
-      await queries
-        .insertInto('attendance')
-        .values({ ...record, ...times })
-        .execute()
-    })
-    const body = { employeeId: sewer.id, date: '2026-11-01', endDate: '2026-11-15' }
-    const grossPay = async () => (await tahi.call(hr, previewPayslip, { body })).ok.data.grossPay
-    expect(await grossPay()).toBe(0)
-
-    const tooLate = { dailyRate: 500, overRate: 78, ratesFrom: '2026-11-06' }
-    const msg = texts.person.ratesUntil('Nov 5, 2026')
-    const { failure } = await office.change(admin, sewer, tooLate)
-    expect(failure.errors).toEqual([{ path: 'ratesFrom', msg }])
-    expect((await office.change(hr, sewer, { dailyRate: 500, overRate: 78 })).status).toBe(403)
-
-    const first = (await office.change(admin, sewer, { dailyRate: 500, overRate: 78 })).ok.data
-    expect(first).toMatchObject({
-      can: expect.arrayContaining(['setRates']),
-      dailyRate: 500,
-      rates: [{ from: '2026-10-01' }],
-    })
-    expect(await grossPay()).toBe(500)
-    const raised = (await office.change(admin, sewer, { dailyRate: 550 })).ok.data
-    expect(raised).toMatchObject({ dailyRate: 550, rates: [{ from: '2026-11-05' }, { from: '2026-10-01' }] })
-    expect((await remove('2026-11-05', admin)).ok.data.rates).toEqual(first.rates)
-
-    // One that was planned in the branch is of no day that is paid there.
-    await tahi.addRate(sewer, '2026-11-10', 60_000, 9_000)
-    expect((await remove('2026-11-10', admin)).failure).toMatchObject({ code: 'invalid', msg })
-    expect((await remove('2026-10-01', hr)).status).toBe(403)
-    expect((await remove('2026-10-01', admin)).status).toBe(200)
-    expect(await grossPay()).toBe(0)
-  })
-
   it('of a payslip are those of its days, whatever holds today', async () => {
     await set(500, 78, '2026-10-01')
     await set(800, 120)

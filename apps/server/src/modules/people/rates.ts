@@ -16,15 +16,12 @@ export const newRates = (
   rates: readonly EnteredRate[],
 ): NewRate[] => (branchId === null ? [] : rates.map((rate) => ({ ...rate, personId: id, branchId })))
 
-/** Why no rate of somebody begins on a day: head office is paid for days in a branch before alone (decision 0023). */
-export function rateRefusal(
-  person: Pick<PersonEntry, 'role' | 'leftBranchOn'>,
-  from: Day,
-): FieldError | undefined {
+/** Why no rate of somebody begins on a day: who left is paid for the days until then alone (decision 0023). */
+export function rateRefusal(person: Pick<PersonEntry, 'role' | 'leftOn'>, from: Day): FieldError | undefined {
   if (!hasRates(person)) return { path: 'dailyRate', msg: texts.person.noRates }
-  const { leftBranchOn } = person
-  if (leftBranchOn === null || from <= leftBranchOn) return undefined
-  return { path: 'ratesFrom', msg: texts.person.ratesUntil(formatDay(leftBranchOn)) }
+  const { leftOn } = person
+  if (leftOn === null || from <= leftOn) return undefined
+  return { path: 'ratesFrom', msg: texts.person.ratesUntil(formatDay(leftOn)) }
 }
 
 /** Writes any number of rates in one statement. A rate that begins on the same day as another of the person replaces it. */

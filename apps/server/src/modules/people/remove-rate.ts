@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { isOutdated } from '../../platform/versions.ts'
 import { keeps } from './abilities.ts'
 import { toRecord } from './person.ts'
-import { deleteRate, newRates, rateRefusal, writeRates } from './rates.ts'
+import { deleteRate, newRates, writeRates } from './rates.ts'
 import { findPerson, lockPeople, touchPerson } from './repository.ts'
 import { rateChange, rateChanges } from './trail.ts'
 
@@ -25,8 +25,6 @@ export async function removeRate(
     if (_id === work.scope.personId) throw notAllowed(texts.person.ownRates)
     if (!keeps(work.scope, person)) throw notAllowed(texts.person.keepsEmployees)
     if (isOutdated(version, person.version)) throw stale(toRecord(person, work, files.addresses))
-    const refusal = rateRefusal(person, from)
-    if (refusal) throw invalid('from', refusal.msg)
     const rate = person.rates.find((entry) => entry.from === from)
     if (!rate) throw invalid('from', texts.person.noSuchRate)
 

@@ -59,7 +59,7 @@ export async function changePerson(
 
 /** Whether the person already has the sent values: a save that is repeated after a lost reply finds its own result. */
 const isAs = (person: PersonEntry, sent: SentFields, today: Day): boolean => {
-  const { rate, errors } = decideRate(person.rates, sent, person.leftBranchOn ?? today)
+  const { rate, errors } = decideRate(person.rates, sent, person.leftOn ?? today)
   return differences(person, withSent(person, sent)).length === 0 && rate === null && errors.length === 0
 }
 

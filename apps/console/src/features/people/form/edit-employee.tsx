@@ -68,7 +68,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
           form={form}
           saved={saved}
           maySetRates={maySetRates}
-          rateHistory={<RateHistory rates={saved.rates} {...(maySetRates && { onRemove: removeRate })} />}
+          rateHistory={<RateHistory record={saved} {...(maySetRates && { onRemove: removeRate })} />}
         />
       </Form>
       <PersonHistorySection record={saved} />

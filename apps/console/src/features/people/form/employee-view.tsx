@@ -73,7 +73,7 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
       </FormSection>
       {hasPay(record) && (
         <FormSection title={sections.payroll}>
-          <RateHistory rates={record.rates} />
+          <RateHistory record={record} />
         </FormSection>
       )}
       <PersonHistorySection record={record} />

@@ -37,13 +37,13 @@ test("a record's values have no nulls", () => {
 
 test('head office has no pay, and only employees have a department', () => {
   const roles = ['admin', 'manager', 'hr', 'act', 'user'] as const
-  expect(roles.filter((role) => hasPay({ role, leftBranchOn: null }))).toEqual(['manager', 'user'])
+  expect(roles.filter((role) => hasPay({ role, leftOn: null }))).toEqual(['manager', 'user'])
   expect((['admin', 'manager', 'hr', 'act', 'user'] as const).filter(hasDepartment)).toEqual(['user'])
 })
 
 test('who went to head office has pay for the days in a branch, and rates until the last of them', () => {
   const without = { dailyRate: null, overRate: null, rates: [] }
-  const record = aRecord({ role: 'act', branchId: null, leftBranchOn: '2026-09-05', ...without })
+  const record = aRecord({ role: 'act', branchId: null, leftOn: '2026-09-05', ...without })
   expect(hasPay(record)).toBe(true)
   const values = valuesOf(record, today)
   expect(values.ratesFrom).toBe('2026-08-01')
@@ -52,6 +52,10 @@ test('who went to head office has pay for the days in a branch, and rates until 
     overRate: 85,
     ratesFrom: '2026-08-01',
   })
+})
+
+test('who was deactivated has rates until that day, also where some held before', () => {
+  expect(valuesOf(aRecord({ status: false, leftOn: '2026-09-05' }), today).ratesFrom).toBe('2026-09-05')
 })
 
 test('another branch asks for the clock number anew; chosen back, it has the former one', () => {

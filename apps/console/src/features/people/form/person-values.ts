@@ -19,8 +19,8 @@ export type PersonValues = {
   contact: string
   gender: z.infer<typeof gender> | ''
   role: Role
-  /** The last day in a branch, of people who went to head office. */
-  leftBranchOn: string
+  /** The last day that is paid, of people who were deactivated or went to head office. */
+  leftOn: string
   branchId: string
   departmentId: string
   designationId: string
@@ -53,7 +53,7 @@ export const newValues = (branchId: string | null, today: string, role: Role = '
   contact: '',
   gender: '',
   role,
-  leftBranchOn: '',
+  leftOn: '',
   branchId: branchId ?? '',
   departmentId: '',
   designationId: '',
@@ -74,7 +74,7 @@ export const nextValues = (added: PersonValues, today: string): PersonValues => 
 
 export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
   const { streetAddress, city, zipcode, state } = record.address
-  const lastDay = record.leftBranchOn ?? today
+  const lastDay = record.leftOn ?? today
   return {
     _id: record._id,
     version: record.version,
@@ -88,7 +88,7 @@ export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
     contact: record.contact,
     gender: record.gender ?? '',
     role: record.role,
-    leftBranchOn: record.leftBranchOn ?? '',
+    leftOn: record.leftOn ?? '',
     branchId: record.branchId ?? '',
     departmentId: record.departmentId ?? '',
     designationId: record.designationId ?? '',
@@ -109,8 +109,8 @@ export const inBranch = (branchId: string, opened: PersonValues) => ({
 })
 
 /** Whether somebody is paid by rates: head office is not (D2), except for days in a branch before (decision 0023). */
-export const hasPay = ({ role, leftBranchOn }: Pick<PersonRecord, 'role' | 'leftBranchOn'>): boolean =>
-  !isCompanyWide(role) || Boolean(leftBranchOn)
+export const hasPay = ({ role, leftOn }: Pick<PersonRecord, 'role' | 'leftOn'>): boolean =>
+  !isCompanyWide(role) || Boolean(leftOn)
 
 /** Whether people of this role work in a department: an HR Admin is 'Admin HR' (W2 Employees). */
 export const hasDepartment = (role: Role): boolean => role === 'user'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type PayRate, texts } from '@tahi/contract'
+import { type PayRate, type PersonRecord, texts } from '@tahi/contract'
 import { effectiveOn } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
@@ -9,7 +9,7 @@ import { useCompany } from '../../../platform/company.ts'
 import classes from './rate-history.module.css'
 
 type RateHistoryProps = {
-  rates: readonly PayRate[]
+  record: Pick<PersonRecord, 'rates' | 'leftOn'>
   /** Removes a mistaken rate; undefined makes the history read-only. */
   onRemove?: (rate: PayRate) => void
 }
@@ -17,10 +17,10 @@ type RateHistoryProps = {
 const { fields } = texts.employees
 const words = texts.employeeRates
 
-/** All rates, newest first; the one that applies today is marked. */
-export function RateHistory({ rates, onRemove }: RateHistoryProps) {
+/** All rates, newest first; the one that applies today, or applied on the last day, is marked. */
+export function RateHistory({ record: { rates, leftOn }, onRemove }: RateHistoryProps) {
   const { today } = useCompany()
-  const holding = effectiveOn(rates, today)
+  const holding = effectiveOn(rates, leftOn ?? today)
   if (rates.length === 0) return <p className={classes.none}>{words.none}</p>
   return (
     <table className={classes.rates} aria-label={words.title}>
@@ -42,7 +42,9 @@ export function RateHistory({ rates, onRemove }: RateHistoryProps) {
             <th scope="row">
               <span className={classes.from}>
                 {formatDay(rate.from)}
-                {rate === holding && <StatusBadge tone="good" label={words.holdsToday} />}
+                {rate === holding && (
+                  <StatusBadge tone="good" label={leftOn === null ? words.holdsToday : words.heldLast} />
+                )}
                 {rate.from > today && <StatusBadge tone="info" label={words.toCome} />}
               </span>
             </th>

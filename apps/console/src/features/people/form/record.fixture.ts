@@ -38,7 +38,7 @@ export const aRecord = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   dailyRate: 540,
   overRate: 85,
   rates: [{ from: '2025-01-01', dailyRate: 540, overRate: 85 }],
-  leftBranchOn: null,
+  leftOn: null,
   status: true,
   version: 3,
   createdAt: '2024-01-08T00:00:00.000Z',

@@ -28,7 +28,7 @@ export function changedCells(
     designationName: nameFor('designation', person, before, nameOf),
     rates: rate ? [rate] : rates.filter((held) => held === effectiveOn(rates, day)),
     lastBranchId: null,
-    leftBranchOn: null,
+    leftOn: null,
     version: 0,
     createdAt: new Date(0),
   }

@@ -165,7 +165,7 @@ function decide(
 }
 
 function isAsItWas(before: PersonEntry, sent: SentFields, today: Day): boolean {
-  const { rate, errors } = decideRate(before.rates, sent, before.leftBranchOn ?? today)
+  const { rate, errors } = decideRate(before.rates, sent, before.leftOn ?? today)
   return rate === null && errors.length === 0 && differences(before, withSent(before, sent)).length === 0
 }
 
