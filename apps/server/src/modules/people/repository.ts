@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Role, texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { asConflict, orNotFound, Refusal } from '../../platform/errors.ts'
 import { idsOf } from '../../platform/ids.ts'
@@ -97,11 +98,11 @@ export async function updatePeople({ queries, today }: Work, people: readonly St
       clock_number = next.clock_number, active = next.active,
       avatar_file_id = next.avatar_file_id, version = person.version + 1,
       deactivated_on = case when person.active and not next.active then ${today}::date else person.deactivated_on end,
-      days_away = case
-        when next.active and not person.active and person.deactivated_on + 1 < ${today}::date
-          then person.days_away + datemultirange(daterange(person.deactivated_on + 1, ${today}::date))
-        else person.days_away
-      end
+      came_on = case
+        when person.branch_id is null and next.branch_id <> person.last_branch_id then ${today}::date else person.came_on end,
+      days_away = person.days_away
+        + case when next.active and not person.active then ${daysSince(sql`person.deactivated_on`, today)} else '{}' end
+        + case when next.branch_id is not null then ${daysSince(sql`person.left_branch_on`, today)} else '{}' end
     from jsonb_populate_recordset(null::person, ${JSON.stringify(people.map(rowOf))}::jsonb) as next
     where person.id = next.id`
     .execute(queries)
@@ -115,6 +116,10 @@ export async function updatePeople({ queries, today }: Work, people: readonly St
     from jsonb_populate_recordset(null::person_detail, ${JSON.stringify(people.map(detailOf))}::jsonb) as next
     where person_detail.person_id = next.person_id`.execute(queries)
 }
+
+/** The days after the one on which `person` left, until today: none when that day is not known. */
+const daysSince = (left: RawBuilder<unknown>, today: Day): RawBuilder<unknown> => sql`
+  case when ${left} < ${today}::date then datemultirange(daterange(${left} + 1, ${today}::date)) else '{}' end`
 
 /** Increments a person's version after a change outside the record's own tables that it shows. */
 export async function touchPerson({ queries }: Work, id: string): Promise<void> {

@@ -464,6 +464,7 @@ export interface Person {
   last_branch_id: Generated<string | null>
   left_branch_on: Generated<string | null>
   days_away: Generated<unknown>
+  came_on: Generated<string | null>
 }
 
 export interface PersonDetail {
