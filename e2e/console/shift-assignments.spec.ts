@@ -109,11 +109,32 @@ test('a manager assigns shifts while a colleague does, changes them and removes 
     await choice.click()
     await page.getByRole('option', { name: /^Staying/ }).click()
     await assign.click()
-    await expect(page.getByText('1 person is not assigned: This record is no longer there')).toBeVisible()
+    await expect(page.getByText(/1 person is not assigned: This employee left on Nov 18, 2026/)).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('searchbox', { name: 'Search' }).fill(stays.userId)
     await page.getByRole('button', { name: 'Next week' }).click()
     await expect(row).toContainText('Staying')
+  })
+
+  await test.step('who left gets the shift for the days until then', async () => {
+    await page.getByRole('button', { name: 'This week' }).click()
+    await page.getByRole('searchbox', { name: 'Search' }).fill(goes.userId)
+    const left = page.getByRole('row', { name: new RegExp(goes.userId) })
+    await expect(left).toContainText('Left on Nov 18, 2026')
+    await left.click()
+    const history = page.getByRole('list', { name: 'Shifts, newest first' })
+    await expect(history).toContainText('Held on the last day')
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign shift' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'From' })).toHaveValue('Nov 16, 2026')
+    await expect(dialog.getByRole('button', { name: 'Today' })).toHaveCount(0)
+    await choice.click()
+    await page.getByRole('option', { name: /^Staying/ }).click()
+    await dialog.getByRole('button', { name: 'Assign shift' }).click()
+    await expect(history.getByRole('listitem').filter({ hasText: 'From Nov 16, 2026' })).toContainText(
+      'Staying',
+    )
+    await expect(history).toContainText('Held on the last day')
+    await page.keyboard.press('Escape')
   })
 
   const day = page.getByRole('row', { name: new RegExp(stays.userId) })

@@ -22,6 +22,9 @@ export const shiftWeekRow = z.object({
   branchId: id,
   branchName: z.string(),
   designationName: z.string().nullable(),
+  /** Their last day, of people who left since. */
+  leftOn: day.nullable(),
+  /** Seven, or those until the last day. */
   days: z.array(shiftDay),
 })
 export type ShiftWeekRow = z.infer<typeof shiftWeekRow>
@@ -40,7 +43,7 @@ export type ShiftAssignment = z.infer<typeof shiftAssignment>
 export const listShiftWeek = call({
   method: 'GET',
   path: '/api/shift/week',
-  summary: "A branch's week at a glance: seven days of every active employee, by name",
+  summary: "A branch's week at a glance: seven days of everybody employed in it, by name",
   allow: recordKeepers,
   query: z.object({
     ...pages,

@@ -22,6 +22,7 @@ export const shiftAssignTexts = {
   sinceBeginning: 'Since the beginning',
   before: 'Before that',
   holdsToday: 'Holds today',
+  heldLast: 'Held on the last day',
   planned: 'Planned',
   change: 'Change',
 } as const

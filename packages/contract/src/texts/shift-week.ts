@@ -7,6 +7,8 @@ export const shiftWeekTexts = {
   previous: 'Previous week',
   next: 'Next week',
   current: 'This week',
+  /** Of people who left in the week or since. @param day formatted */
+  leftOn: (day: string) => `Left on ${day}`,
   onLeave: 'On leave',
   /** Of a day without a shift. */
   usual: 'Usual',

@@ -20,6 +20,7 @@ const row = {
   branchId: 'isidro',
   branchName: 'San Isidro',
   designationName: 'Sewer',
+  leftOn: null,
   days,
 }
 
@@ -47,6 +48,14 @@ test('the printed week stands across the paper, each day in words', () => {
     'On leave, Maternity',
     'Day off',
   ])
+})
+
+test('who left has no hours after the last day', () => {
+  const left = { ...row, leftOn: addDays(from, 1), days: days.slice(0, 2) }
+  const [table] = weekPaper(company, { from, to: addDays(from, 6) }, [left], everybody).sections
+  expect(table).toMatchObject({
+    rows: [['EMP-00001', 'Cruz, Ana', expect.anything(), expect.anything(), '', '', '', '', '']],
+  })
 })
 
 test('people of several branches are printed with their branch', () => {

@@ -43,7 +43,7 @@ export function weekPaper(
           employee.userId,
           listedName(employee),
           ...(withBranch ? [branchName] : []),
-          ...days.map(printedDay),
+          ...eachDay(from, to).map((_, index) => printedDay(days[index])),
         ]),
         empty: texts.noData,
       },
@@ -52,8 +52,9 @@ export function weekPaper(
   }
 }
 
-/** A day in one cell of the paper; hours do not wrap. */
-function printedDay(day: ShiftDay): string {
+/** A day in one cell of the paper; hours do not wrap. Empty after the last day of people who left. */
+function printedDay(day: ShiftDay | undefined): string {
+  if (!day) return ''
   const { kind, title, detail } = wordsOf(day)
   if (detail === undefined) return title
   return `${title}, ${kind === 'leave' ? detail : unbroken(detail)}`

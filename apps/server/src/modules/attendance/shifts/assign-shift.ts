@@ -7,6 +7,7 @@ import { idsOf } from '../../../platform/ids.ts'
 import { toPersonName } from '../../../platform/person-name.ts'
 import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
+import { afterLeaving } from '../employed.ts'
 import { type Assigned, countKept, lockAssignees, refreshSchedules, writeAssignments } from './assignments.ts'
 import { followDaysOff } from './follow-days-off.ts'
 import { findAndLockShift } from './repository.ts'
@@ -14,7 +15,8 @@ import type { ShiftRow } from './shift.ts'
 
 /**
  * Assigns people to a shift, or to the usual hours, from a day on, or from the later day on which they came to their
- * branch. Returns those who are no longer there, or not in the shift's branch, with the reason. Recorded days from then
+ * branch. Returns those who are no longer there, not in the shift's branch, or left before the day, with the reason. People
+ * who left get the shift for their days until then (decision 0023). Recorded days from then
  * on get the new schedule, and absences that the nightly close wrote on what are days off now are removed. Days under a
  * payslip stay as they are and are counted, and so are absences that somebody entered.
  * @throws Refusal invalid for a removed shift, not_found for one out of scope, not_allowed for the caller's own
@@ -26,8 +28,10 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
   const people = await lockAssignees(work, ids)
   const shift = shiftId === null ? null : await livingShift(work, shiftId)
   // Who left the scope is not told from who never was in it.
-  const { done, refused } = divideRows(ids, people, ({ branchId }) =>
-    shift === null || branchId === shift.branchId ? undefined : texts.shift.ownBranchOnly,
+  const { done, refused } = divideRows(ids, people, ({ branchId, leftOn }) =>
+    shift === null || branchId === shift.branchId
+      ? afterLeaving({ day: from, leftOn })?.message
+      : texts.shift.ownBranchOnly,
   )
 
   const assigned = await writeAssignments(work, idsOf(done), shiftId, from)

@@ -1,15 +1,19 @@
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { type PersonNameRow, personNameColumns } from '../../../platform/person-name.ts'
-import { personBranchIs, wholeScope } from '../../../platform/scope.ts'
+import { payingBranch, payingBranchIs, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
+import { leftOn, wasEmployed } from '../employed.ts'
 import { copiedSchedule, hasOtherSchedule, isWorkingDay, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
 export interface Assignee {
   id: string
+  /** The one that pays them. */
   branchId: string
+  /** The last day that can be recorded, of people who left. */
+  leftOn: Day | null
 }
 
 /** From which day on a person is assigned. */
@@ -26,12 +30,15 @@ export interface Assigned extends Beginning, PersonNameRow {
   endsSooner: boolean
 }
 
-/** Locks the people who are active members of a branch in scope, so that nobody is moved before they are assigned. */
+/**
+ * Locks the people whose days a branch in scope records, so that nobody is moved before they are assigned: its active
+ * members, and those who left it.
+ */
 export async function lockAssignees({ queries, scope }: Work, ids: readonly string[]): Promise<Assignee[]> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<Assignee>`
-    select id, branch_id as "branchId" from person
-    where id = any(${ids}::uuid[]) and active and branch_id is not null and ${personBranchIs(branchId)}
+    select id, ${payingBranch} as "branchId", ${leftOn} as "leftOn" from person
+    where id = any(${ids}::uuid[]) and ${payingBranchIs(branchId)} and ${payingBranch} is not null and ${wasEmployed}
     order by id
     for no key update`.execute(queries)
   return rows
@@ -51,7 +58,7 @@ export async function writeAssignments(
   // newer. The last select reads what was before the insert.
   const { rows } = await sql<Assigned>`
     with beginning as (
-      select id, branch_id, greatest(${from}::date, came_to_branch_on(id)) as from_day
+      select id, ${payingBranch} as branch_id, greatest(${from}::date, came_to_branch_on(id)) as from_day
       from person where id = any(${ids}::uuid[])
     ), written as (
       insert into shift_assignment (person_id, branch_id, from_day, shift_id, written_at)
@@ -60,7 +67,7 @@ export async function writeAssignments(
       set shift_id = excluded.shift_id, branch_id = excluded.branch_id, written_at = excluded.written_at,
         starts_at = null, ends_at = null, break_minutes = null, days = null
     )
-    select person.id as "personId", ${personNameColumns}, person.branch_id as "branchId",
+    select person.id as "personId", ${personNameColumns}, beginning.branch_id as "branchId",
       beginning.from_day as from, former.shift_id as "formerShiftId",
       exists (
         select from shift_assignment as later

@@ -6,8 +6,9 @@ import { allOf } from '../../../platform/lists/conditions.ts'
 import { readPage } from '../../../platform/lists/paging.ts'
 import { isCalled } from '../../../platform/lists/searching.ts'
 import { type PersonNameRow, personNameColumns, toPersonName } from '../../../platform/person-name.ts'
-import { branchInScope, personBranchIs, type Scope } from '../../../platform/scope.ts'
+import { branchInScope, payingBranch, payingBranchIs, type Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
+import { employedOn, lastDay, leftOn } from '../employed.ts'
 import { leaveTypeOn } from '../leave-type-on.ts'
 import { isWorkingDay, scheduleOn } from '../schedule.ts'
 
@@ -18,6 +19,7 @@ interface Row extends PersonNameRow {
   branchId: string
   branchName: string
   designationName: string | null
+  leftOn: Day | null
   days: {
     date: Day
     shiftId: string | null
@@ -30,7 +32,10 @@ interface Row extends PersonNameRow {
   }[]
 }
 
-/** Seven days of every active employee in scope, by name: scheduled hours, days off and confirmed leaves. */
+/**
+ * Seven days of everybody employed in scope at the end of the first, by name: scheduled hours, days off and confirmed
+ * leaves. Of people who left since, the days until then: their hours may have to be put right for the final pay.
+ */
 export async function listWeek(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
@@ -43,13 +48,13 @@ export async function listWeek(
     lookUp: {
       join: sql`
         join person on person.id = page.id
-        join branch on branch.id = person.branch_id
+        join branch on branch.id = ${payingBranch}
         left join designation on designation.id = person.designation_id
         cross join lateral ${weekOf(sql`person.id`, query.from)} as week`,
       columns: sql`
         person.id, ${personNameColumns},
-        person.branch_id as "branchId", branch.name as "branchName", designation.name as "designationName",
-        week.days`,
+        branch.id as "branchId", branch.name as "branchName", designation.name as "designationName",
+        ${leftOn} as "leftOn", week.days`,
     },
   }
   return readPage(queries, query, list, toRow)
@@ -59,8 +64,10 @@ function employees(scope: Scope, { from, search, shiftId, ...query }: Query): Ra
   const branchId = branchInScope(scope, query.branchId)
   const shift = shiftId === 'none' ? null : shiftId
   return allOf([
-    sql`person.active and person.role = 'user'`,
-    personBranchIs(branchId),
+    // Who went to head office was an employee before. Nobody assigns their own shift.
+    sql`(person.role = 'user' or person.branch_id is null and person.id <> ${scope.personId})`,
+    sql`${payingBranch} is not null and ${from}::date < ${lastDay}`,
+    payingBranchIs(branchId),
     query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,
     isCalled(search),
@@ -81,6 +88,7 @@ const weekOf = (person: RawBuilder<unknown>, from: Day): RawBuilder<unknown> => 
     ) order by each.day) as days
   from (select ${from}::date + number as day from generate_series(0, 6) as number) as each
   cross join lateral ${scheduleOn(person, sql`each.day`)} as schedule
+  where ${employedOn(sql`each.day`)}
 )`
 
 const toRow = ({ id, code, firstName, lastName, days, ...row }: Row) => ({

@@ -29,6 +29,8 @@ type AssignDialogProps = {
   whom: string
   /** The preset first day; undefined for the coming Monday. */
   from?: Day | undefined
+  /** Whether they left, so that no day to come is suggested. */
+  hasLeft: boolean
   onAssigned: () => void
   onClose: () => void
 }
@@ -36,7 +38,7 @@ type AssignDialogProps = {
 const words = texts.shiftAssign
 
 /** Assigns people to a shift, or to the usual hours, from a day on (D3 Shifts). */
-export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: AssignDialogProps) {
+export function AssignDialog({ chosen, whom, from, hasLeft, onAssigned, onClose }: AssignDialogProps) {
   const { today } = useCompany()
   const [initial] = useState<AssignValues>(() => ({ shiftId: '', from: from ?? comingMonday(today) }))
   // Typed for these people from this day on, and for no others.
@@ -98,16 +100,18 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
           searchable={choices.length > 8}
         />
         <DayField label={texts.columns.from} required {...fieldProps(form, 'from')} />
-        <div className={classes.days}>
-          <Suggestion day={today} label={texts.choices.today} form={form} />
-          {comingMonday(today) !== today && (
-            <Suggestion
-              day={comingMonday(today)}
-              label={words.monday(formatDay(comingMonday(today)))}
-              form={form}
-            />
-          )}
-        </div>
+        {!hasLeft && (
+          <div className={classes.days}>
+            <Suggestion day={today} label={texts.choices.today} form={form} />
+            {comingMonday(today) !== today && (
+              <Suggestion
+                day={comingMonday(today)}
+                label={words.monday(formatDay(comingMonday(today)))}
+                form={form}
+              />
+            )}
+          </div>
+        )}
         <p className={classes.hint}>{form.values.from > today ? words.fromLater : words.fromToday}</p>
       </Form>
     </Dialog>

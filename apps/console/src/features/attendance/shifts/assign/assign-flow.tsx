@@ -28,7 +28,10 @@ export default function AssignFlow({ assigning, onChange, onAssigned }: AssignFl
     return (
       <AssignmentHistory
         person={person}
-        onAssign={(from) => onChange({ step: 'assign', chosen, person, from })}
+        // Who left has no days to come: what is wrong is in the week that is shown.
+        onAssign={(from = person.leftOn === null ? undefined : person.days[0]?.date) =>
+          onChange({ step: 'assign', chosen, person, from })
+        }
         onClose={() => onChange(undefined)}
       />
     )
@@ -39,6 +42,7 @@ export default function AssignFlow({ assigning, onChange, onAssigned }: AssignFl
       chosen={chosen}
       whom={person ? fullName(person.employee) : texts.shiftAssign.people(chosen.size)}
       from={from}
+      hasLeft={Boolean(person?.leftOn)}
       onAssigned={person ? () => {} : onAssigned}
       onClose={() => onChange(person && { step: 'history', person })}
     />

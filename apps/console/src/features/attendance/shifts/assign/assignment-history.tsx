@@ -22,14 +22,22 @@ const words = texts.shiftAssign
 
 /** A person's past, present and planned hours, newest first. */
 export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHistoryProps) {
-  const { employee } = person
+  const { employee, leftOn } = person
   const { today } = useCompany()
   const history = useCall(listShiftAssignments, { params: { id: employee._id }, query: {} })
-  const present = history.data && effectiveOn(history.data.data, today)
+  const present = history.data && effectiveOn(history.data.data, leftOn ?? today)
+  const holds = leftOn === null ? words.holdsToday : words.heldLast
   return (
     <Dialog title={fullName(employee)} onClose={onClose} size="lg">
       <p className={classes.lead}>
-        {[employee.userId, person.designationName, person.branchName].filter(Boolean).join(' · ')}
+        {[
+          employee.userId,
+          person.designationName,
+          person.branchName,
+          leftOn && texts.shiftWeek.leftOn(formatDay(leftOn)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <Answer of={history} waiting={<Skeleton height={120} radius="md" />}>
         {({ data: assignments }) => (
@@ -38,6 +46,7 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
               <Entry
                 key={assignment.from}
                 assignment={assignment}
+                holds={holds}
                 state={assignment.from > today ? 'planned' : assignment === present ? 'present' : 'past'}
                 onChange={() => onAssign(assignment.from)}
               />
@@ -50,7 +59,7 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
                 <strong>{texts.shift.usual}</strong>
                 <small>{hoursInWords(usualHours)}</small>
               </span>
-              {!present && <StatusBadge tone="good" label={words.holdsToday} />}
+              {!present && <StatusBadge tone="good" label={holds} />}
             </li>
           </ol>
         )}
@@ -70,10 +79,12 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
 type EntryProps = {
   assignment: ShiftAssignment
   state: 'planned' | 'present' | 'past'
+  /** What is said of the present one. */
+  holds: string
   onChange: () => void
 }
 
-function Entry({ assignment, state, onChange }: EntryProps) {
+function Entry({ assignment, state, holds, onChange }: EntryProps) {
   const { title, hours } = wordsOf(assignment)
   return (
     <li className={classes.entry} data-state={state}>
@@ -82,7 +93,7 @@ function Entry({ assignment, state, onChange }: EntryProps) {
         <strong>{title}</strong>
         {hours && <small>{hours}</small>}
       </span>
-      {state === 'present' && <StatusBadge tone="good" label={words.holdsToday} />}
+      {state === 'present' && <StatusBadge tone="good" label={holds} />}
       {state === 'planned' && (
         <>
           <StatusBadge tone="info" label={words.planned} />
