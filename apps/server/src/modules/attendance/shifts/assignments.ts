@@ -38,7 +38,7 @@ export async function lockAssignees({ queries, scope }: Work, ids: readonly stri
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<Assignee>`
     select id, ${payingBranch} as "branchId", ${leftOn} as "leftOn" from person
-    where id = any(${ids}::uuid[]) and ${payingBranchIs(branchId)} and ${payingBranch} is not null and ${wasEmployed}
+    where id = any(${ids}::uuid[]) and ${payingBranchIs(branchId)} and ${wasEmployed}
     order by id
     for no key update`.execute(queries)
   return rows
