@@ -30,6 +30,12 @@ describe('the rows to mend', () => {
     return (await imports.rows(_id))[0]
   }
 
+  /** Sends the spreadsheet again as it is. */
+  const unmended = async ([header = [], ...rows]: (string | null)[][]) => {
+    const columns = header.map((title) => ({ title: title ?? '' }))
+    return (await imports.preview(await writeSheet({ name: 'Unmended', columns, rows })))._id
+  }
+
   it('have the columns of the file and the problem, and come back mended', async () => {
     const sheet = await writeSheet({
       name: 'Clock',
@@ -62,9 +68,23 @@ describe('the rows to mend', () => {
     expect(problems[1]?.slice(0, 4)).toEqual(['WRONG', '2026-11-05', '08:00', '17:00'])
     expect(await mend(problems)).toMatchObject({ outcome: 'good', timeIn: '08:00', timeOut: '17:00' })
 
-    const [header = [], ...rows] = problems
-    const columns = header.map((title) => ({ title: title ?? '' }))
-    const again = await writeSheet({ name: 'Unmended', columns, rows })
-    expect(await exported((await imports.preview(again))._id)).toEqual(problems)
+    expect(await exported(await unmended(problems))).toEqual(problems)
+  })
+
+  it('of a punch that cannot be read are no half days when they come back unmended', async () => {
+    const punches = (day: string, ...times: string[]) =>
+      times.map((time) => `${sewer.code},2026-11-${day},${time}\n`).join('')
+    const { _id } = await imports.preview(
+      `AC-No.,Date,Time\n${punches('09', '8:00', '12:00', '17:0O')}${punches('10', '8:00', '17h')}${punches('11', 'x')}`,
+    )
+    const problems = await exported(_id)
+    expect(problems.slice(1).map((row) => row.slice(1, 4))).toEqual([
+      ['2026-11-09', '08:00', '12:00 ? 17:0O'],
+      ['2026-11-10', '08:00', '17h'],
+      ['2026-11-11', 'x', null],
+    ])
+    const again = await unmended(problems)
+    expect(await imports.rows(again)).toMatchObject(Array(3).fill({ outcome: 'bad', problem: 'bad_time' }))
+    expect(await exported(again)).toEqual(problems)
   })
 })

@@ -5,7 +5,7 @@ import {
   spreadsheets,
   texts,
 } from '@tahi/contract'
-import { columnsOfHeader, formatWallTimeOrNone, type RowProblem } from '@tahi/domain'
+import { columnsOfHeader, type RowProblem, timesToMend } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -45,7 +45,7 @@ export const exportProblems = (
       where import_id = ${found.id} and outcome = 'bad'
       order by line
       limit ${limits.importRows}`.execute(work.queries)
-    const table = found.layout === 'punches' ? daysOfPunches : asInFile(found)
+    const table = found.layout === 'punches' ? daysOfPunches(found) : asInFile(found)
     return { columns: table.titles.map((title) => ({ title })), rows: rows.map((bad) => table.row(bad)) }
   })
 
@@ -58,14 +58,15 @@ function asInFile({ header }: ClockImport): Table {
   const kept = header.at(-1) === problemTitle ? header.slice(0, -1) : header
   return {
     titles: [...kept, problemTitle],
-    row({ raw, day, timeIn, timeOut, problem }) {
-      const cells = kept.map((_, index) => raw[index] ?? '')
+    row(bad) {
+      const cells = kept.map((_, index) => bad.raw[index] ?? '')
       if (columns?.layout === 'daily') {
-        if (day !== null) cells[columns.date] = day
-        if (timeIn !== null) cells[columns.timeIn] = formatWallTimeOrNone(timeIn)
-        if (timeOut !== null) cells[columns.timeOut] = formatWallTimeOrNone(timeOut)
+        const { timeIn, timeOut } = timesToMend(columns, bad)
+        if (bad.day !== null) cells[columns.date] = bad.day
+        if (timeIn !== '') cells[columns.timeIn] = timeIn
+        if (timeOut !== '') cells[columns.timeOut] = timeOut
       }
-      return [...cells, problems[problem]]
+      return [...cells, problems[bad.problem]]
     },
   }
 }
@@ -74,18 +75,23 @@ function asInFile({ header }: ClockImport): Table {
  * A single punch would be imported as half a day. So a punch list's bad days are exported as days, beside the original
  * cells.
  */
-const daysOfPunches: Table = {
-  titles: [
-    texts.columns.userId,
-    texts.columns.date,
-    punchColumns.timeIn,
-    punchColumns.timeOut,
-    texts.columns.line,
-    punchColumns.inFile,
-    problemTitle,
-  ],
-  row: ({ line, code, day, timeIn, timeOut, problem, raw }) => [
-    ...[code, day ?? '', formatWallTimeOrNone(timeIn), formatWallTimeOrNone(timeOut)],
-    ...[String(line), raw.join(' | '), problems[problem]],
-  ],
+function daysOfPunches({ header }: ClockImport): Table {
+  const columns = columnsOfHeader(header)
+  const { userId, date, line } = texts.columns
+  return {
+    titles: [
+      userId,
+      date,
+      punchColumns.timeIn,
+      punchColumns.timeOut,
+      line,
+      punchColumns.inFile,
+      problemTitle,
+    ],
+    row(bad) {
+      const { timeIn, timeOut } = timesToMend(columns, bad)
+      const day = [bad.code, bad.day ?? '', timeIn, timeOut]
+      return [...day, String(bad.line), bad.raw.join(' | '), problems[bad.problem]]
+    },
+  }
 }
