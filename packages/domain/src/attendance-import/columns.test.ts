@@ -17,6 +17,8 @@ describe('one row a day', () => {
     [['AC-No.', 'Date', 'Clock In', 'Clock Out']],
     [['Badge', 'Work Date', 'Punch In', 'Punch Out']],
     [['ID', 'date', 'in time', 'out time']],
+    [['ID', 'Date', 'Time (In)', 'Time ( OUT )']],
+    [['ID', 'Date', 'Punch (In)', 'Punch (Out)']],
   ])('%j', (header) => {
     expect(recognize([header])).toEqual({ ...daily, userId: 0, date: 1, timeIn: 2, timeOut: 3 })
   })
@@ -72,6 +74,11 @@ it.each([
   [['ID', 'Date', 'Time In', 'Time Out', 'Time In 2', 'Time Out 2']],
   [['AC-No.', 'Date', 'AM In', 'AM Out', 'PM In', 'PM Out']],
   [['ID', 'Date', 'In (AM)', 'Morning Out', 'Time In 2', '2nd Out', 'In PM', 'Out PM']],
+  [['ID', 'Date', 'Time (AM)', 'Time (PM)']],
+  [['ID', 'Date', 'Time (1)', 'Time (2)', 'Time (3)', 'Time (4)']],
+  [['ID', 'Date', 'Time', 'time']],
+  [['ID', 'Date/Time', 'Date / Time']],
+  [['ID', 'Date', 'Time', 'AM In', 'AM Out']],
 ])('%j is no row a day, as nobody leaves at noon', (header) => {
   expect(recognize([['DTR'], header])).toMatchObject({ problem: 'repeated_times', missing: [] })
 })

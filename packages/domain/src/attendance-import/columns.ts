@@ -137,8 +137,7 @@ function judge(
   const { headerIndex } = columns
   const dates = dateColumnsOf(columns)
   const about = { found: rolesOf(found), missing: [] }
-  if (columns.layout === 'daily' && repeatsTimes(rows[headerIndex] ?? [], columns))
-    return { problem: 'repeated_times', ...about }
+  if (repeatsTimes(rows[headerIndex] ?? [], columns)) return { problem: 'repeated_times', ...about }
   if (hasTurnedDates(rows, headerIndex, dates) || hasTurnedMonth(rows, headerIndex, dates))
     return { problem: 'turned_dates', ...about }
   if (certainOrders(rows, headerIndex, dates).size > 1) return { problem: 'mixed_dates', ...about }
@@ -178,11 +177,14 @@ function namesIn(cells: readonly Cell[]): number[] {
   return [...(isNamed ? [whole] : []), ...parts].map((title) => titles.indexOf(title))
 }
 
-/** Morning and afternoon side by side: reading the first pair alone would have everybody leave at noon. */
-function repeatsTimes(cells: readonly Cell[], { timeIn, timeOut }: DailyColumns): boolean {
+/**
+ * Several times of one kind side by side, such as morning and afternoon: reading the first pair alone would have everybody
+ * leave at noon, and reading the first column of punches alone nobody leave at all.
+ */
+function repeatsTimes(cells: readonly Cell[], columns: Columns): boolean {
   const names = titlesIn(cells)
-  const isAlone = (column: number) => names.lastIndexOf(names[column] ?? '') === column
-  return !isAlone(timeIn) || !isAlone(timeOut) || haveHalfDays(names)
+  const times = columns.layout === 'daily' ? [columns.timeIn, columns.timeOut] : [columns.moment]
+  return haveHalfDays(names) || times.some((column) => names.lastIndexOf(names[column] ?? '') > column)
 }
 
 function layoutOf(found: Found, at: Pick<Place, 'headerIndex' | 'names'>): Columns | undefined {

@@ -6,13 +6,16 @@ export const headerSearchedRows = 10
 /** No title that is looked for is longer. */
 const longestTitle = 60
 
-/** A title without case, spaces, punctuation and what stands in brackets: 'Employee # (new)' is 'employeeno'. */
+/**
+ * A title without case, spaces, punctuation and what stands in brackets: 'Employee # (new)' is 'employeeno'. Only 'Time
+ * (In)' and 'Time (Out)' are told apart by it.
+ */
 export const normalizedTitle = (title: string): string =>
   title
     .slice(0, longestTitle)
     .toLowerCase()
     .replaceAll('#', 'no')
-    .replace(/\(.*?\)|[^a-z0-9]/g, '')
+    .replace(/\((?!\s*(?:in|out)\s*\)).*?\)|[^a-z0-9]/g, '')
 
 /** The titles of a row that may be the header. */
 export const titlesIn = (cells: readonly Cell[]): string[] =>
