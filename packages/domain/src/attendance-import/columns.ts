@@ -84,7 +84,7 @@ function findColumns(rows: readonly (readonly Cell[])[]): Recognized | TableProb
   }
   let best: Found = {}
   for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
-    const found = recognizeHeader(cells, rows.slice(headerIndex + 1))
+    const found = recognizeHeader(cells, rows)
     const columns = layoutOf(found, { headerIndex, names: namesIn(cells) })
     if (columns) return { columns, found }
     if (found.userId !== undefined && found.date !== undefined && haveHalfDays(titlesIn(cells)))
@@ -148,8 +148,11 @@ function judge(
     : { problem: 'either_dates', either: reading, ...about }
 }
 
-/** @param below the rows after it; none where it was recognized with them before */
-function recognizeHeader(cells: readonly Cell[], below: readonly (readonly Cell[])[]): Found {
+/** A title that says of the person, or of the row, only that it is a number. */
+const mereNumber = 'no'
+
+/** @param rows the table; of one that was recognized before, the header alone */
+function recognizeHeader(cells: readonly Cell[], rows: readonly (readonly Cell[])[]): Found {
   const names = titlesIn(cells)
   const found: Found = {}
   for (const role of columnRoles) {
@@ -157,16 +160,26 @@ function recognizeHeader(cells: readonly Cell[], below: readonly (readonly Cell[
     if (name !== undefined) found[role] = names.indexOf(name)
   }
   // Beside a name, a mere 'No.' is the person's number, unless it counts the rows.
-  const number = names.indexOf('no')
-  if (found.userId === undefined && number >= 0 && namesIn(cells).length > 0 && !countsRows(below, number))
+  const number = names.indexOf(mereNumber)
+  if (found.userId === undefined && number >= 0 && namesIn(cells).length > 0 && !countsRows(rows, number))
     found.userId = number
   return found
 }
 
-/** Whether the column numbers the rows: 1, 2, 3 … */
+/**
+ * Whether the column numbers the rows, from where it is first titled so: 1, 2, 3 …, also from 1 again on each page or day.
+ * What stands there without being a row's number says nothing: the title once more, 'Total', who prepared the list, or a
+ * sum with nothing beside it.
+ */
 function countsRows(rows: readonly (readonly Cell[])[], column: number): boolean {
-  const numbers = rows.map((cells) => cellText(cells[column] ?? null)).filter((text) => text !== '')
-  return numbers.length > 1 && numbers.every((text, index) => Number(text) === index + 1)
+  const numbers = rows
+    .slice(rows.findIndex((cells) => titlesIn(cells)[column] === mereNumber))
+    .filter((cells) => !isBlank(cells.toSpliced(column, 1)))
+    .map((cells) => Number(cellText(cells[column]) || 'none'))
+    .filter(Number.isInteger)
+  const followsOn = (number: number, index: number) =>
+    number === 1 || number === (numbers[index - 1] ?? 0) + 1
+  return numbers.includes(2) && numbers.every(followsOn)
 }
 
 function namesIn(cells: readonly Cell[]): number[] {
