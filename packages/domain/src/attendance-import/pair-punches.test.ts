@@ -74,6 +74,19 @@ test('a problem in any punch holds the whole day back, at its line', () => {
   ])
 })
 
+test('an empty row changes nothing of its day, and is one without times where there is no other', () => {
+  const bad = punch(3, 'E1', null, { problem: 'bad_time' })
+  expect(pairPunches([punch(2, 'E1', null), punch(3, 'E1', 480), punch(4, 'E1', null)])).toMatchObject([
+    { line: 3, timeIn: 480, timeOut: null, problem: null, raw: ['line 3'] },
+  ])
+  expect(pairPunches([punch(2, 'E1', null), bad, punch(4, 'E1', 480)])).toMatchObject([
+    { line: 3, problem: 'bad_time', raw: ['line 3'] },
+  ])
+  expect(pairPunches([punch(2, 'E1', null), punch(3, 'E1', null)])).toMatchObject([
+    { line: 2, timeIn: null, timeOut: null, problem: null, raw: ['line 2'] },
+  ])
+})
+
 test('punches without a person or a day come one by one', () => {
   const rows = pairPunches([
     punch(2, '', 480, { problem: 'no_user_id' }),

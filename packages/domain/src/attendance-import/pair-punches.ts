@@ -5,7 +5,8 @@ import type { ReadRow } from './row.ts'
 /**
  * Makes one row of all punches of a person's day, in order of lines. The earliest punch is the time in, the latest
  * the time out, a single one the time in. A repeated line changes nothing. A double tap, within a minute as at the
- * gate, is no time out. In/Out states are ignored. The row has the line and cells of its first punch in the file.
+ * gate, is no time out. In/Out states are ignored. The row has the line and cells of its first punch in the file; rows
+ * without a time count only where the day has nothing else.
  * A problem in any punch makes the day one row with that problem and that punch's line: half a day is never imported.
  * Punches without a person or a day get a row each.
  */
@@ -35,7 +36,8 @@ function forgetDoubleTap(row: ReadRow): void {
 
 function addPunch(row: ReadRow, { line, name, time, problem, raw }: ReadPunch): void {
   if (row.name === '') row.name = name
-  if (problem !== null && row.problem === null) {
+  const isFirst = row.timeIn === null && time !== null
+  if (row.problem === null && (problem !== null || isFirst)) {
     row.problem = problem
     row.line = line
     row.raw = raw

@@ -84,8 +84,19 @@ describe('a row of a punch list', () => {
     [['E1', '2026-11-20'], 'bad_time', '2026-11-20', null],
     [['E1', '2026-11-20 00:00:59'], 'midnight', '2026-11-20', 0],
     [['E1', '2026-11-20 00:01'], null, '2026-11-20', 1],
+    [['E1', '--:--'], null, null, null],
+    [['Total', ''], null, null, null],
   ])('%j: %s', (cells, problem, day, time) => {
     expect(readPunch(moments, cells, 3, { today })).toMatchObject({ line: 3, problem, day, time })
+  })
+
+  test('an absence, a rest day still to come and a total have a date without a time', () => {
+    for (const cells of [
+      ['E1', '2026-11-20', ''],
+      ['E1', '2026-11-22'],
+      ['', 'Total'],
+    ])
+      expect(readPunch(dated, cells, 3, { today })).toMatchObject({ time: null, problem: null })
   })
 
   test('date and time may stand in two columns, and a moment of its own goes first', () => {

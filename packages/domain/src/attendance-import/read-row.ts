@@ -53,8 +53,8 @@ export function readRow(
 }
 
 /**
- * Reads a row of a punch list, as `readRow` does. A moment's own date takes precedence over the date column. A punch at
- * midnight is a problem: as the day's first, it would be the time in.
+ * Reads a row of a punch list, as `readRow` does; where the moment is empty it has no problem. A moment's own date takes
+ * precedence over the date column. A punch at midnight is a problem: as the day's first, it would be the time in.
  */
 export function readPunch(
   columns: PunchColumns,
@@ -67,7 +67,8 @@ export function readPunch(
   const dateCell = columns.date === null ? undefined : cells[columns.date]
   const day = moment?.day ?? readMoment(dateCell, columns.order)?.day ?? null
   const time = moment?.time ?? null
-  const problem = personOrDayProblem(userId, day, today) ?? punchProblem(time)
+  const isEmpty = moment?.day === null && time === null
+  const problem = isEmpty ? null : (personOrDayProblem(userId, day, today) ?? punchProblem(time))
   return { line, userId, name, day, time, problem, raw: cells.map(cellText) }
 }
 
