@@ -12,6 +12,7 @@ import { headerSearchedRows, titlesIn } from '../spreadsheet/header.ts'
 import { clockDateOrder, type DateReading } from './clock-dates.ts'
 import { haveHalfDays } from './half-days.ts'
 import { type ColumnRole, columnRoles, partsOfNames, synonyms, wholeNames } from './header-titles.ts'
+import { countsRows, mereNumber } from './row-numbers.ts'
 
 type Found = Partial<Record<ColumnRole, number>>
 
@@ -76,6 +77,14 @@ export function holdsClockTable(rows: readonly (readonly Cell[])[]): boolean {
   const found = findColumns(rows)
   if ('problem' in found) return found.problem === 'repeated_times'
   return rows.slice(found.columns.headerIndex + 1).some((cells) => !isBlank(cells))
+}
+
+/** The columns in which a mere number is a day, or a day with its time, as spreadsheets count them. */
+export function clockDayColumns(rows: readonly (readonly Cell[])[]): number[] {
+  const found = findColumns(rows)
+  if ('problem' in found) return []
+  const { columns } = found
+  return columns.layout === 'daily' ? [columns.date, columns.timeIn, columns.timeOut] : dateColumnsOf(columns)
 }
 
 function findColumns(rows: readonly (readonly Cell[])[]): Recognized | TableProblem {
@@ -148,9 +157,6 @@ function judge(
     : { problem: 'either_dates', either: reading, ...about }
 }
 
-/** A title that says of the person, or of the row, only that it is a number. */
-const mereNumber = 'no'
-
 /** @param rows the table; of one that was recognized before, the header alone */
 function recognizeHeader(cells: readonly Cell[], rows: readonly (readonly Cell[])[]): Found {
   const names = titlesIn(cells)
@@ -164,22 +170,6 @@ function recognizeHeader(cells: readonly Cell[], rows: readonly (readonly Cell[]
   if (found.userId === undefined && number >= 0 && namesIn(cells).length > 0 && !countsRows(rows, number))
     found.userId = number
   return found
-}
-
-/**
- * Whether the column numbers the rows, from where it is first titled so: 1, 2, 3 …, also from 1 again on each page or day.
- * What stands there without being a row's number says nothing: the title once more, 'Total', who prepared the list, or a
- * sum with nothing beside it.
- */
-function countsRows(rows: readonly (readonly Cell[])[], column: number): boolean {
-  const numbers = rows
-    .slice(rows.findIndex((cells) => titlesIn(cells)[column] === mereNumber))
-    .filter((cells) => !isBlank(cells.toSpliced(column, 1)))
-    .map((cells) => Number(cellText(cells[column]) || 'none'))
-    .filter(Number.isInteger)
-  const followsOn = (number: number, index: number) =>
-    number === 1 || number === (numbers[index - 1] ?? 0) + 1
-  return numbers.includes(2) && numbers.every(followsOn)
 }
 
 function namesIn(cells: readonly Cell[]): number[] {

@@ -21,11 +21,16 @@ export interface PersonPlaces {
 export function findPersonColumns(rows: readonly (readonly Cell[])[]): PersonPlaces | undefined {
   const best = mostNamed(rows, ({ userId, email }) => userId !== undefined || email !== undefined)
   if (!best || count(best.columns) < 2) return undefined
-  const { birthday, ratesFrom } = best.columns
-  const days = [birthday, ratesFrom].filter((column) => column !== undefined)
-  const [order, other] = certainOrders(rows, best.headerIndex, days)
+  const [order, other] = certainOrders(rows, best.headerIndex, daysOf(best.columns))
   return { ...best, order: order === undefined || other !== undefined ? 'unknown' : order }
 }
+
+/** The columns in which a mere number is a day, as spreadsheets count them. */
+export const peopleDayColumns = (rows: readonly (readonly Cell[])[]): number[] =>
+  daysOf(findPersonColumns(rows)?.columns ?? {})
+
+const daysOf = ({ birthday, ratesFrom }: PersonPlaces['columns']): number[] =>
+  [birthday, ratesFrom].filter((column) => column !== undefined)
 
 /** The columns that the likeliest header names, where `findPersonColumns` finds none. */
 export const namedColumns = (rows: readonly (readonly Cell[])[]): PersonColumn[] => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Cell } from '../spreadsheet/cell.ts'
-import { findPersonColumns } from './columns.ts'
+import { findPersonColumns, peopleDayColumns } from './columns.ts'
 import { readPeopleTable } from './people-table.ts'
 import { type PersonColumn, personColumnTitles } from './titles.ts'
 
@@ -67,6 +67,12 @@ describe('the columns of people', () => {
       }),
     )
   })
+})
+
+test('days stand under Birthday and Rates From', () => {
+  expect(peopleDayColumns([['Staff'], ['Rates From', 'User ID', 'Birthday', 'Daily Rate']])).toEqual([2, 0])
+  expect(peopleDayColumns([['User ID', 'City']])).toEqual([])
+  expect(peopleDayColumns([['Remarks']])).toEqual([])
 })
 
 const rowsIn = (table: ReturnType<typeof readPeopleTable>) => ('rows' in table ? table.rows : [])

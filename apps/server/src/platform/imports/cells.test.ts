@@ -1,7 +1,6 @@
 import { limits, texts } from '@tahi/contract'
 import { describe, expect, it, test } from 'vitest'
-import { zipOf } from '../../../test/fixtures/office-files.ts'
-import { cellsOf, handWritten, office, read } from '../../../test/fixtures/read-cells.ts'
+import { cellsOf, handWritten, read } from '../../../test/fixtures/read-cells.ts'
 import { workbookOf } from '../../../test/fixtures/workbook.ts'
 
 describe('formulas of a spreadsheet', () => {
@@ -37,30 +36,6 @@ describe('formulas of a spreadsheet', () => {
     const found = await read(book, 5)
     expect(found).toMatchObject({ cells: { length: 17, 0: [7] } })
   })
-})
-
-it('counts the days of a spreadsheet from 1904 where it says so', async () => {
-  const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
-  const parts = (date1904: string) =>
-    zipOf([
-      {
-        name: 'xl/workbook.xml',
-        content: `<workbook><workbookPr date1904="${date1904}"/><sheets><sheet name="A" r:id="r"/></sheets></workbook>`,
-      },
-      {
-        name: 'xl/_rels/workbook.xml.rels',
-        content: `<Relationships><Relationship Target="a.xml" Type="${office}/worksheet" Id="r"/><Relationship Target="b.xml" Type="${office}/styles" Id="s"/></Relationships>`,
-      },
-      {
-        name: 'xl/a.xml',
-        content:
-          '<worksheet><sheetData><row r="1"><c r="A1" s="0"><v>40000</v></c></row></sheetData></worksheet>',
-      },
-      { name: 'xl/b.xml', content: styles },
-    ])
-  expect(await cellsOf(parts('1'))).toEqual([[new Date('2013-07-07T00:00:00Z')]])
-  expect(await cellsOf(parts('true'))).toEqual([[new Date('2013-07-07T00:00:00Z')]])
-  expect(await cellsOf(parts('0'))).toEqual([[new Date('2009-07-06T00:00:00Z')]])
 })
 
 describe('a row of a text file', () => {

@@ -5,7 +5,8 @@ import { inspectArchive } from '../files/archive.ts'
 import { cutName } from './chunks.ts'
 import { oneSheetFile } from './one-sheet-file.ts'
 import { type FailedCell, scanSheet } from './scan-sheet.ts'
-import { type HoldsTable, mostRead, type Table } from './table.ts'
+import { since1904 } from './since-1904.ts'
+import { mostRead, type Table, type TableKind } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { openWorkbook, type Sheet, type Workbook } from './workbook.ts'
 
@@ -21,13 +22,14 @@ const namedSheets = 10
  * @param rows how many may be imported
  * @throws UnreadableFile
  */
-export async function spreadsheetTable(bytes: Buffer, rows: number, holdsTable: HoldsTable): Promise<Table> {
+export async function spreadsheetTable(bytes: Buffer, rows: number, kind: TableKind): Promise<Table> {
   try {
     await inspectArchive(bytes)
     const workbook = await openWorkbook(bytes)
     const sheets = await visibleSheets(workbook)
-    const { sheet, cells } = await chosen(sheets, holdsTable, (one) => cellsOf(workbook, one, rows))
-    return { cells, sheets: notRead(sheet, sheets) }
+    const { sheet, cells } = await chosen(sheets, kind, (one) => cellsOf(workbook, one, rows))
+    const counted = workbook.from1904 ? since1904(cells, kind.dayColumns(cells)) : cells
+    return { cells: counted, sheets: notRead(sheet, sheets), isText: false }
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile()
   }
@@ -50,7 +52,7 @@ interface Read {
 
 async function chosen(
   sheets: readonly Sheet[],
-  holdsTable: HoldsTable,
+  kind: TableKind,
   read: (sheet: Sheet) => Promise<Cell[][]>,
 ): Promise<Read> {
   let first: Read | undefined
@@ -58,7 +60,7 @@ async function chosen(
   for (const sheet of sheets.slice(0, searchedSheets)) {
     try {
       const one = { sheet, cells: await read(sheet) }
-      if (sheets.length === 1 || holdsTable(one.cells)) return one
+      if (sheets.length === 1 || kind.isHeldBy(one.cells)) return one
       first ??= one
     } catch (error) {
       // Another sheet may hold the table.

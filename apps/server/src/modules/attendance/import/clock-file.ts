@@ -2,6 +2,7 @@ import { type ImportSheets, limits, texts } from '@tahi/contract'
 import {
   type ClockFileContext,
   cellText,
+  clockDayColumns,
   clockNumberOf,
   type DateOrder,
   type Day,
@@ -14,6 +15,7 @@ import {
 } from '@tahi/domain'
 import { tableOf } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutName, cutRow } from '../../../platform/imports/chunks.ts'
+import type { TableKind } from '../../../platform/imports/table.ts'
 import { type DateOrderOfFiles, orderOf } from './date-orders.ts'
 
 /** A clock's file as far as it can be understood without the database, ready to be staged. */
@@ -45,9 +47,11 @@ export interface ClockFileTask {
   readonly earlier: readonly DateOrderOfFiles[]
 }
 
+const clockTable: TableKind = { isHeldBy: holdsClockTable, dayColumns: clockDayColumns }
+
 /** Reads and recognises a clock's file; runs on a worker thread. @returns the file, or why it cannot be used as one */
 export async function readClockFile(task: ClockFileTask): Promise<ClockFile | { problem: string }> {
-  const found = await tableOf(task.content, limits.importRows, holdsClockTable)
+  const found = await tableOf(task.content, limits.importRows, clockTable)
   if ('problem' in found) return found
   const { cells, sheets } = found
   const context: ClockFileContext = {

@@ -4,11 +4,13 @@ import {
   holdsPeople,
   type PeopleTableProblem,
   type PersonRowRead,
+  peopleDayColumns,
   personColumnTitles,
   readPeopleTable,
 } from '@tahi/domain'
 import { tableOf } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutCell, cutRow } from '../../../platform/imports/chunks.ts'
+import type { TableKind } from '../../../platform/imports/table.ts'
 import { faultsOf } from './row-body.ts'
 
 /** A spreadsheet of people as far as it can be understood without the database. */
@@ -29,14 +31,16 @@ export type CheckedRow = Pick<FileRow, 'cells' | 'problems'>
 /** Rows judged at a time: about 30 ms of work. */
 export const rowsPerChunk = 100
 
+const peopleTable: TableKind = { isHeldBy: holdsPeople, dayColumns: peopleDayColumns }
+
 /** Reads a spreadsheet of people; runs on a worker thread. @returns the file, or why it cannot be used as one */
 export async function readPeopleFile(task: {
   content: Uint8Array
 }): Promise<PeopleFile | { problem: string }> {
-  const found = await tableOf(task.content, limits.peopleImportRows, holdsPeople)
+  const found = await tableOf(task.content, limits.peopleImportRows, peopleTable)
   if ('problem' in found) return found
-  const { cells, sheets } = found
-  const table = readPeopleTable(cells, sheets === null)
+  const { cells, sheets, isText } = found
+  const table = readPeopleTable(cells, isText)
   if ('problem' in table) return { problem: sentenceOf(table) }
   if (cells.length - table.headerIndex - 1 > limits.peopleImportRows)
     return { problem: texts.peopleImport.tooManyRows }
