@@ -24,8 +24,14 @@ type Places = Partial<Record<PersonColumn, number>>
 
 const problemTitle = texts.columns.problem
 
-/** Columns written as readable text: a spreadsheet stores a date as a number of days, which means nothing as text. */
-const readAnew: readonly PersonColumn[] = ['birthday', 'ratesFrom', 'dailyRate', 'overRate']
+/**
+ * Columns written as they were read: a spreadsheet stores a date as a number of days, which means nothing as text, and a
+ * first 0 is put back only where a number has lost it.
+ */
+const readAnew: readonly PersonColumn[] = [
+  ...(['birthday', 'ratesFrom', 'dailyRate', 'overRate'] as const),
+  ...(['contact', 'zipcode'] as const),
+]
 
 /** The bad rows, each with its problems, in a file that can be corrected and imported again. */
 export const exportProblems = (

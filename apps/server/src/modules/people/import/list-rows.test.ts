@@ -84,6 +84,13 @@ describe('the rows of an import of people', () => {
     expect(await by(manager).previewCells(mended)).toMatchObject({ changed: 1, bad: 0 })
   })
 
+  it('gives back the 0 that a spreadsheet program has dropped', async () => {
+    const { _id } = await by(manager).preview('User ID,Contact,Zip Code\nNOBODY,9171112222,400\n')
+    const { raw } = await office.tahi.call(manager, exportPeopleImportProblems, { params: { id: _id } })
+    const [, bad] = (await readSheet(raw)) as unknown as Cells
+    expect(bad?.slice(0, 3)).toEqual(['NOBODY', '09171112222', '0400'])
+  })
+
   it('gives back a date that may be either way round so that no file reads it by itself', async () => {
     const { _id } = await by(manager).preview(
       ['User ID,Birthday', `${sewer.code},25/12/1990`, 'NO-1,12/25/1990', 'NO-2,05/11/1998'].join('\n'),

@@ -57,6 +57,8 @@ describe('the preview of an import of people', () => {
       await office.add(manager, { dailyRate: 500, overRate: 78, ratesFrom: '2026-10-01' })
     ).ok
     await office.change(manager, { id: raised._id }, { dailyRate: 550, ratesFrom: '2026-11-01' })
+    // As somebody typed them, though a number would have lost a first 0.
+    await office.change(manager, { id: raised._id }, { contact: '9171112222', address: { zipcode: '400' } })
     for (const person of [manager, office.hr, office.admin]) {
       const cells = await by(person).exported()
       const { rows, unchanged, problems } = await by(person).previewCells(cells)
