@@ -94,11 +94,13 @@ const day: Reader = (cell, { order }) => {
 
 const pesos: Reader = (cell) => readPesos(cell) ?? { problem: 'bad_amount' }
 
-const gender: Reader = (cell) => {
-  const text = cellText(cell).toLowerCase()
-  const found = ['female', 'male'].find((choice) => choice === text || choice.charAt(0) === text)
-  return found ?? { problem: 'bad_choice' }
-}
+/** In English and Filipino, as the titles are. */
+const genders = new Map([
+  ...['female', 'f', 'babae'].map((word) => [word, 'female'] as const),
+  ...['male', 'm', 'lalaki'].map((word) => [word, 'male'] as const),
+])
+
+const gender: Reader = (cell) => genders.get(cellText(cell).toLowerCase()) ?? { problem: 'bad_choice' }
 
 /** A number as a program writes it that took its digits for an amount: '3000.0' is 3000, '9.17E+09' has lost digits. */
 const asAmount = /^(\d+)\.00?$/
