@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Cell } from '../spreadsheet/cell.ts'
 import { readClockTable } from './clock-table.ts'
 import { columnsOfHeader } from './columns.ts'
-import { timesToMend, unreadCells } from './unread-cells.ts'
+import { unreadCells } from './unread-cells.ts'
 
 const daily = ['User ID', 'Date', 'Time In', 'Time Out']
 const nothing = { date: '', timeIn: '', timeOut: '' }
@@ -59,22 +59,6 @@ test('a clock’s file without a header has its moments in the second column', (
   expect(columns && unreadCells(columns, { ...bad, problem: 'bad_time' })).toEqual({
     ...nothing,
     timeIn: '2026-11-20',
-  })
-})
-
-test('of a time that cannot be read a cell is left to mend, also where nothing of it was kept', () => {
-  const bad = { day: '2026-11-20', timeIn: 480, timeOut: null, problem: 'bad_time' } as const
-  const days = columnsOfHeader(daily)
-  expect(timesToMend(days, { ...bad, raw: ['E1', '', '', 'x'] })).toEqual({ timeIn: '08:00', timeOut: 'x' })
-  expect(timesToMend(days, { ...bad, raw: [] })).toEqual({ timeIn: '08:00', timeOut: '?' })
-  expect(timesToMend(days, { ...bad, timeIn: null, raw: [] })).toEqual({ timeIn: '?', timeOut: '' })
-  expect(timesToMend(undefined, { ...bad, timeOut: 720, raw: [] })).toEqual({
-    timeIn: '08:00',
-    timeOut: '12:00 ?',
-  })
-  expect(timesToMend(days, { ...bad, problem: 'unknown_employee', raw: [] })).toEqual({
-    timeIn: '08:00',
-    timeOut: '',
   })
 })
 

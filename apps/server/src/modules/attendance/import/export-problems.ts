@@ -5,7 +5,7 @@ import {
   spreadsheets,
   texts,
 } from '@tahi/contract'
-import { columnsOfHeader, type RowProblem, timesToMend } from '@tahi/domain'
+import { cellsToMend, columnsOfHeader, type RowProblem, timesToMend } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -49,24 +49,15 @@ export const exportProblems = (
     return { columns: table.titles.map((title) => ({ title })), rows: rows.map((bad) => table.row(bad)) }
   })
 
-/**
- * The file's columns and cells. A date or time that was understood is written as readable text: a spreadsheet stores a
- * time as a fraction of a day, which means nothing as text.
- */
+/** The file's columns and cells. */
 function asInFile({ header }: ClockImport): Table {
   const columns = columnsOfHeader(header)
   const kept = header.at(-1) === problemTitle ? header.slice(0, -1) : header
   return {
     titles: [...kept, problemTitle],
     row(bad) {
-      const cells = kept.map((_, index) => bad.raw[index] ?? '')
-      if (columns?.layout === 'daily') {
-        const { timeIn, timeOut } = timesToMend(columns, bad)
-        if (bad.day !== null) cells[columns.date] = bad.day
-        if (timeIn !== '') cells[columns.timeIn] = timeIn
-        if (timeOut !== '') cells[columns.timeOut] = timeOut
-      }
-      return [...cells, problems[bad.problem]]
+      const cells = columns?.layout === 'daily' ? cellsToMend(columns, bad) : bad.raw
+      return [...kept.map((_, index) => cells[index] ?? ''), problems[bad.problem]]
     },
   }
 }
