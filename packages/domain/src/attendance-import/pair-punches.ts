@@ -8,6 +8,7 @@ import type { ReadRow } from './row.ts'
  * gate, is no time out. In/Out states are ignored. The row has the line and cells of its first punch in the file; rows
  * without a time count only where the day has nothing else.
  * A problem in any punch makes the day one row with that problem and that punch's line: half a day is never imported.
+ * Times that cannot be read stand in it side by side: whoever mends only the first would make half a day of it.
  * Punches without a person or a day get a row each.
  */
 export function pairPunches(punches: Iterable<ReadPunch>): ReadRow[] {
@@ -41,10 +42,19 @@ function addPunch(row: ReadRow, { line, name, time, problem, raw }: ReadPunch): 
     row.problem = problem
     row.line = line
     row.raw = raw
-  }
+  } else if (problem === 'bad_time' && row.problem === 'bad_time') row.raw = sideBySide(row.raw, raw)
   if (time === null) return
   const times = [row.timeIn, row.timeOut, time].filter((one) => one !== null)
   const latest = Math.max(...times)
   row.timeIn = Math.min(...times)
   row.timeOut = latest > row.timeIn ? latest : null
 }
+
+/** Cells that are longer are not read by anybody; a file may repeat one punch without end. */
+const longestCell = 100
+
+const sideBySide = (cells: readonly string[], others: readonly string[]): string[] =>
+  cells.map((cell, column) => {
+    const other = others[column] ?? ''
+    return cell.endsWith(other) || cell.length > longestCell ? cell : `${cell} ${other}`.trim()
+  })
