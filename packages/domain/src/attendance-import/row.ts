@@ -50,6 +50,6 @@ export type ReadRow = {
   timeIn: WallTime | null
   timeOut: WallTime | null
   problem: RowProblem | null
-  /** The cells of that line as text; beside a time that cannot be read, the day's other such punches (`pairPunches`). */
+  /** The cells of that line as text; beside a time that cannot be read, the day's others (`pairPunches`). */
   raw: string[]
 }
