@@ -71,7 +71,7 @@ export const attendanceImportTexts = {
     differs_in_file: 'Has other times elsewhere in this file',
     after_midnight: 'Going home after midnight? The day before has no time out',
     unknown_employee: 'No active employee has this ID or number',
-    two_employees: 'The user ID of one employee and the clock number of another',
+    two_employees: 'Two employees have or had this ID or number',
     named_twice: 'The same employee and day stand higher up, by another ID or number',
     differs_by_number: 'Has other times elsewhere in this file, by another ID or number',
     other_branch: 'This employee belongs to another branch',

@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { moveRecords, notifyOfMovedCorrections, waitingCorrectionsOf } from '../attendance/index.ts'
 import { moveLeaves, notifyOfMovedLeaves, waitingLeavesOf } from '../leave/index.ts'
 import { movePayslips, tellMoved } from '../payroll/index.ts'
+import { keepNumbersLeft } from './former-numbers.ts'
 import { notifyOfMoves } from './notify-of-moves.ts'
 
 /** The leaves and requests for corrections that moved with their people. */
@@ -14,7 +15,7 @@ export interface MovedRequests {
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
- * stays with the branch that paid it, which keeps them as former members. Their number on its clock is cleared. People of
+ * stays with the branch that paid it, which keeps them as former members; so does their number on its clock. People of
  * head office stay there, and the branch takes over what their last one did not pay yet. Only for callers who reach
  * every branch.
  * @param ids people whose rows the caller has locked
@@ -83,14 +84,16 @@ async function branchesLeftBy({ queries }: Work, ids: readonly string[]): Promis
 }
 
 /**
- * Keeps people as former members of the branch that they leave.
+ * Keeps people as former members of the branch that they leave, and whom their numbers on its clock meant.
  * @param goTo the branch where they go, whose members stay; null for head office
  */
 export async function noteFormerMembers(
-  { queries, today }: Work,
+  work: Work,
   ids: readonly string[],
   goTo: string | null,
 ): Promise<void> {
+  await keepNumbersLeft(work, ids, goTo)
+  const { queries, today } = work
   await sql`
     insert into former_member (branch_id, person_id, left_on)
     select branch_id, id, ${today}::date from person

@@ -5,6 +5,7 @@ import type { Work } from '../../platform/work.ts'
 import { endSessionsOf } from '../identity/index.ts'
 import { takeBackUnreachable } from '../notifications/index.ts'
 import type { Decision } from './decide-person.ts'
+import { keepNumbersTaken } from './former-numbers.ts'
 import {
   type MovedRequests,
   movePeople,
@@ -75,6 +76,8 @@ async function updateAndMove(work: Work, changes: readonly Change[]): Promise<vo
   const moves = changes.filter(({ before, after }) => before.branchId !== after.branchId)
   const leaving = moves.filter(({ after }) => after.branchId === null)
   if (leaving.length > 0) await noteFormerMembers(work, idsOf(leaving), null)
+  const renumbered = changes.filter(losesNumber)
+  if (renumbered.length > 0) await keepNumbersTaken(work, idsOf(renumbered))
   const moved = await moveByBranch(
     work,
     moves.filter(({ before }) => before.branchId !== null),
@@ -92,6 +95,12 @@ async function updateAndMove(work: Work, changes: readonly Change[]): Promise<vo
   const placed = changes.filter(({ before, after }) => before.role !== after.role)
   await takeBackUnreachable(work, idsOf([...moves, ...placed]))
 }
+
+/** Whether a person loses a number on the clock of the branch in which they stay. */
+const losesNumber = ({ before, after }: Change): boolean =>
+  before.branchId === after.branchId &&
+  before.clockNumber !== null &&
+  before.clockNumber !== after.clockNumber
 
 const idsOf = (changes: readonly Change[]) => changes.map(({ after }) => after.id)
 

@@ -224,6 +224,14 @@ export interface File {
   height: Generated<number | null>
 }
 
+export interface FormerClockNumber {
+  branch_id: string
+  clock_number: string
+  last_day: string
+  person_id: string
+  may_be_wrong: boolean
+}
+
 export interface FormerGatePin {
   person_id: string
   pin_hash: string
@@ -638,6 +646,7 @@ export interface Tables {
   designation: Designation
   document: Document
   file: File
+  former_clock_number: FormerClockNumber
   former_gate_pin: FormerGatePin
   former_member: FormerMember
   former_shift_hours: FormerShiftHours

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { payingBranch } from '../../../platform/scope.ts'
 import { coveredByPayslip } from '../covering-payslip.ts'
 import { employedOn, wasEmployed } from '../employed.ts'
+import { meansHolder, numberHolders } from './number-holders.ts'
 
 /** For whom rows are judged: the branch that the days belong to, and the person who imports them. */
 export interface Recording {
@@ -10,16 +11,16 @@ export interface Recording {
 }
 
 /**
- * Joins the employee that a row means, as `person`: by user ID, or by the number on the branch's own clock. If the two
- * name different people, it is unknown whom to pay: see `meansTwo`.
+ * Joins the employee that a row means, as `person`: by user ID, or by the number that they have, or had on that day, on
+ * the branch's own clock. If the two name different people, it is unknown whom to pay: see `meansTwo`.
  */
 const personOf = (branchId: string): RawBuilder<unknown> => sql`
   left join person as coded on lower(coded.code) = lower(row.code)
     and coalesce(coded.branch_id, coded.last_branch_id) is not null
-  left join person as numbered on numbered.branch_id = ${branchId}::uuid and numbered.clock_number = row.clock_number
-  left join person on person.id = coalesce(coded.id, numbered.id) and ${wasEmployed}`
+  left join ${numberHolders(branchId)} as holder on ${meansHolder}
+  left join person on person.id = coalesce(coded.id, holder.person_id) and ${wasEmployed}`
 
-const meansTwo = sql`(coded.id <> numbered.id)`
+const meansTwo = sql`(coded.id <> holder.person_id or coded.id is null and holder.disputed)`
 
 /**
  * The problem that the database finds in a row, or null. For `from … as row left join person … left join attendance`,

@@ -5,6 +5,7 @@ import type { ImportState } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { ClockFile } from './clock-file.ts'
 import { adds, judging, outcome, type Recording } from './judgement.ts'
+import { meansHolder, numberHolders } from './number-holders.ts'
 
 /** An import, and the branch that its rows are judged for. */
 export interface Target {
@@ -107,10 +108,10 @@ export async function judgeMended(queries: Queries, recording: Target & Recordin
 }
 
 /**
- * Makes rows unknown whose person was found by a clock number that they no longer have: the days may have been another's
- * all along. Faults that only the file can mend stay, and so does what is held back for midnight.
+ * Makes rows unknown whose person was found by a clock number that no longer means them on that day: it may have been
+ * another's all along. Faults that only the file can mend stay, and so does what is held back for midnight.
  */
-export async function forgetLostNumbers(queries: Queries, { id }: Target): Promise<void> {
+export async function forgetLostNumbers(queries: Queries, { id, branchId }: Target): Promise<void> {
   await joinByHash(queries)
   const ofPerson = sql`(
     row.outcome in ('good', 'unchanged') or row.problem = any(${[...problemsOfRecords]}::text[])
@@ -122,7 +123,10 @@ export async function forgetLostNumbers(queries: Queries, { id }: Target): Promi
       problem = case when ${ofPerson} then 'unknown_employee' else problem end
     from person
     where row.import_id = ${id} and person.id = row.person_id and lower(person.code) <> lower(row.code)
-      and person.clock_number is distinct from row.clock_number`.execute(queries)
+      and not exists (
+        select from ${numberHolders(branchId)} as holder
+        where ${meansHolder} and holder.person_id = row.person_id
+      )`.execute(queries)
 }
 
 /**
