@@ -5,13 +5,26 @@ import {
   readAnnouncement,
   readToday,
 } from '@tahi/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type AnnouncementsBranches,
   openAnnouncementsBranches,
 } from '../../../test/fixtures/announcements-branches.ts'
 import { trailOf } from '../../../test/fixtures/audit-trail.ts'
+import { bellOf } from '../../../test/fixtures/notifications.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
+import type { Queries } from '../../platform/database/connection.ts'
+
+/** Queries that have the transaction change something once it has read a reading. */
+const onceRead = (queries: Queries, change: (queries: Queries) => Promise<void>): Queries =>
+  queries.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.rows[0] && 'readAt' in result.rows[0]) await change(queries)
+      return result
+    },
+  })
 
 describe('an announcement that says something else', () => {
   let board: AnnouncementsBranches
@@ -29,8 +42,8 @@ describe('an announcement that says something else', () => {
     (await board.tahi.call(board.manager, listAnnouncementReaders, { params: { id }, query })).ok.data.people
   const change = (fields: Parameters<typeof board.save>[1], as = board.manager) =>
     board.save(as, { _id: id, ...fields })
-  const note = (as: Person, edition: number) =>
-    board.tahi.call(as, noteAnnouncementRead, { body: { _id: id, edition } })
+  const note = (as: Person, edition: number, _id = id) =>
+    board.tahi.call(as, noteAnnouncementRead, { body: { _id, edition } })
   const unread = async () => (await board.tahi.call(board.sewer, readToday, {})).ok.data.unread.announcements
   const later = async <T>(minutes: number, act: () => Promise<T>): Promise<T> => {
     const { clock } = board.tahi
@@ -106,6 +119,29 @@ describe('an announcement that says something else', () => {
     expect((await shown(otherSewer)).read).toBe(true)
     await change({ desc: 'At the side gate.' }, board.admin)
     expect((await shown(otherSewer)).read).toBe(false)
+  })
+
+  it('keeps the notice of a change that is committed while an earlier edition is noted as read', async () => {
+    const { manager, sewer, tahi } = board
+    const { _id, title } = await board.post(manager, { title: 'Drill at ten' })
+    // Between two statements of the call, as the transaction of another connection.
+    const change = async (queries: Queries) => {
+      await sql`reset role`.execute(queries)
+      await sql`update announcement set edition = 2 where id = ${_id}`.execute(queries)
+      await sql`set local role tahi_app`.execute(queries)
+    }
+    const { work } = tahi.database
+    const noting = vi
+      .spyOn(tahi.database, 'work')
+      .mockImplementationOnce((context, run, access) =>
+        work(context, (asked) => run({ ...asked, queries: onceRead(asked.queries, change) }), access),
+      )
+    expect((await note(sewer, 1, _id)).status).toBe(200)
+    noting.mockRestore()
+    const notices = (await bellOf(tahi, sewer)).filter(({ message }) => message === title)
+    expect(notices).toMatchObject([{ read: false }])
+    // The reading is there nevertheless, of the edition that was read.
+    expect(await shown(sewer, _id)).toMatchObject({ edition: 2, read: false })
   })
 
   it('is read by whoever changed it, and by nobody else, its author included', async () => {

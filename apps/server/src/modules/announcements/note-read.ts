@@ -3,7 +3,7 @@ import { orNotFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { announcementOf, markTopicRead, tellOfReading } from '../notifications/index.ts'
-import { noteReading } from './repository.ts'
+import { isPresent, noteReading } from './repository.ts'
 
 /**
  * Records when the caller first read an announcement, in the edition that they were shown. Its notification is read too,
@@ -11,7 +11,7 @@ import { noteReading } from './repository.ts'
  */
 export async function noteRead(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const read = orNotFound(await noteReading(work, body._id, body.edition))
-  const isTold = read.isPresent && (await markTopicRead(work, announcementOf(body._id)))
+  const isTold = await markTopicRead(work, announcementOf(body._id), isPresent(body._id, read.edition))
   // They had no notice of it, or had read that before.
   if (read.isNews && !isTold) await tellOfReading(work)
   return { _id: body._id, readAt: read.readAt.toISOString() }

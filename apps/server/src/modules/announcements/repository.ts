@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { type AnnouncementFields, type AnnouncementRow, announcedTo } from './announcement.ts'
 import { announcementsOf } from './announcements-of.ts'
@@ -52,13 +52,13 @@ export async function updateAnnouncement({ queries }: Work, announcement: Announ
 /**
  * Records that the caller has read an announcement in scope. Repeating it changes nothing.
  * @param edition the one that they were shown, if it may have changed since
- * @returns when they first read it, whether that edition is the present one, and whether this is news
+ * @returns when they first read it, in which edition, and whether this is news
  */
 export async function noteReading(
   { queries, scope, now }: Work,
   id: string,
   edition: number | null = null,
-): Promise<{ readAt: Date; isPresent: boolean; isNews: boolean } | undefined> {
+): Promise<{ readAt: Date; edition: number; isNews: boolean } | undefined> {
   const { branchId, personId } = scope
   // `least` also leaves out null. Nobody has read an edition to come.
   const shown = sql`least(${edition}::integer, announcement.edition)`
@@ -67,14 +67,18 @@ export async function noteReading(
     select announcement.id, ${personId}::uuid, ${branchId}::uuid, ${shown}, ${now}::timestamptz
     from announcement where announcement.id = ${id} and announcement.active and ${announcedTo(scope)}
     on conflict do nothing`.execute(queries)
-  const { rows } = await sql<{ readAt: Date; isPresent: boolean }>`
-    select reading.read_at as "readAt", reading.edition = announcement.edition as "isPresent"
+  const { rows } = await sql<{ readAt: Date; edition: number }>`
+    select reading.read_at as "readAt", reading.edition
     from announcement_reading as reading join announcement on announcement.id = reading.announcement_id
     where reading.announcement_id = ${id} and reading.person_id = ${personId} and reading.edition <= ${shown}
       and announcement.active and ${announcedTo(scope)}
     order by reading.edition desc limit 1`.execute(queries)
   return rows[0] && { ...rows[0], isNews: numAffectedRows === 1n }
 }
+
+/** Whether an edition is the present one in the moment of the statement that has this condition. */
+export const isPresent = (id: string, edition: number): RawBuilder<unknown> => sql`
+  exists (select from announcement where announcement.id = ${id} and announcement.edition = ${edition})`
 
 /** Everybody the caller may know of who has read an announcement in its present edition, as `isReadBy` tells. */
 export async function readersOf({ queries }: Work, id: string): Promise<string[]> {
