@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { fingerprint } from './build/fingerprint.mjs'
 import { buildServer } from './build/server.mjs'
 import { buildWeb } from './build/web.mjs'
+import { endOnSignals } from './process/cleanup.mjs'
 import { requireWritable } from './process/install.mjs'
 import { root } from './process/root.mjs'
 import { run } from './process/run.mjs'
@@ -53,8 +54,6 @@ export async function buildWhenStale() {
   requireWritable()
   const { code } = await run([process.execPath, fileURLToPath(import.meta.url)], { output: 'show' })
   if (code === 0) return
-  // A signal ended it: nothing failed.
-  if (code > 128) process.exit(code)
   complain('The build failed; what it says above tells why.')
   process.exit(1)
 }
@@ -103,6 +102,7 @@ function stampOf(target) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endOnSignals()
   await buildStale(process.argv.slice(2)).catch((error) => {
     complain(String(error instanceof Error ? error.message : error))
     process.exitCode = 1

@@ -10,6 +10,11 @@ const undoings = new Map()
 /** Exit codes of a command ended by a signal: 128 plus the signal's number. */
 const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 
+let isEnding = false
+
+/** Whether a signal is ending the command, which takes the programs that it runs with it. */
+export const isEndedBySignal = () => isEnding
+
 process.on('exit', () => {
   for (const atOnce of undoings.values()) atOnce()
 })
@@ -38,7 +43,6 @@ export async function undoAll() {
  * @returns {() => Promise<void>} removes the handlers, for the next program in this process
  */
 export function endOnSignals() {
-  let isEnding = false
   /** @param {keyof typeof codes} signal */
   const end = async (signal) => {
     // A Ctrl+C in a terminal comes twice when npm has started the command.

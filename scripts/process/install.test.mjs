@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyCommands } from './fixture.mjs'
 import { isInstalled } from './install.mjs'
-import { root } from './root.mjs'
 
 const wanted = {
   '': {},
@@ -65,11 +65,7 @@ test('a workspace that is not linked has to be installed', () => {
 test.each(['run-built', 'dev', 'test', 'verify', 'bench', 'new-module'])(
   '%s begins without any installed package, and asks npm for them',
   (command) => {
-    cpSync(join(root, 'package.json'), join(folder, 'package.json'))
-    cpSync(join(root, 'scripts'), join(folder, 'scripts'), {
-      recursive: true,
-      filter: (path) => !/node_modules|fixtures|slice$/.test(path),
-    })
+    copyCommands(folder)
     const npm = join(folder, 'npm.cjs')
     writeFileSync(npm, "console.log('npm', process.argv[2]); process.exit(1)")
     const { status, stdout, stderr } = spawnSync(
@@ -82,6 +78,17 @@ test.each(['run-built', 'dev', 'test', 'verify', 'bench', 'new-module'])(
     expect(status).toBe(1)
   },
 )
+
+test('a command that is ended while npm installs says nothing of a failure', () => {
+  copyCommands(folder)
+  const npm = join(folder, 'npm.cjs')
+  writeFileSync(npm, "process.kill(process.ppid, 'SIGINT'); setTimeout(() => {}, 60_000)")
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/run-built.mjs'), 'main'], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: npm },
+  })
+  expect({ status, stderr }).toEqual({ status: 130, stderr: '' })
+})
 
 /** @param {object} packages */
 function record(packages) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { atEnd } from './cleanup.mjs'
+import { atEnd, isEndedBySignal } from './cleanup.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -12,7 +12,8 @@ import { root } from './root.mjs'
  */
 
 /**
- * Runs a program to its end, in a process group of its own so that its children end with it.
+ * Runs a program to its end, in a process group of its own so that its children end with it. When a signal ends the command
+ * and the program with it, there is no outcome: what waits for one would call it a failure.
  * @param {[string, ...string[]]} command
  * @param {object} [options]
  * @param {string} [options.cwd]
@@ -48,6 +49,7 @@ export function run([program, ...args], options = {}) {
       kept.end()
       clearTimeout(limit || undefined)
       forget()
+      if (isEndedBySignal()) return
       resolve({ code, output: kept.text(), seconds: (performance.now() - began) / 1000 })
     }
     child.on('error', (error) => {
