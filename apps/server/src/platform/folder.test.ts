@@ -39,7 +39,8 @@ function inOwnProcess(program: string): string {
     ['--import', 'tsx', '--input-type=module', '--eval', whole],
     {
       encoding: 'utf8',
-      timeout: 10_000,
+      // It ends a program that hangs.
+      timeout: 50_000,
     },
   )
   return stdout
