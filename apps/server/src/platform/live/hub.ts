@@ -90,9 +90,10 @@ export class Hub implements Announcer {
         adapter: createAdapter(shared.redis, { streamName: shared.name, channelPrefix: shared.name }),
       }),
     })
-    // Redis was connected at the construction, so `ready` comes after an absence. Events of other servers were missed;
-    // clients reconnect and refetch.
-    shared?.redis.on('ready', () => this.#io.local.disconnectSockets(true))
+    // After an absence. What this server told meanwhile was missed by the clients of the others, who never saw Redis go:
+    // everybody reconnects and refetches. Servers that have it back within the same second cause one reconnection, because
+    // clients wait that long.
+    shared?.redis.on('ready', () => this.#io.disconnectSockets(true))
     this.#trustProxy = trustProxy
     this.#log = log
     this.#io.use((socket, admit) => {
