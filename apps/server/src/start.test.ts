@@ -58,6 +58,18 @@ describe('the process', () => {
   )
 
   it(
+    'starts while Redis is away, says so, and ends well',
+    async () => {
+      const { server, said } = await startEmpty({ REDIS_URL: 'redis://127.0.0.1:1' })
+      expect(said).toMatch(/Redis is away: .*\(ECONNREFUSED\)/)
+      const ended = once(server, 'close')
+      server.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+    },
+    patience,
+  )
+
+  it(
     'ends with one sentence where somebody has to mend something',
     async () => {
       const other = createServer().listen(0, '127.0.0.1')
@@ -100,7 +112,7 @@ describe('the process', () => {
 })
 
 /** Starts the server with no company, on any free port. */
-async function startEmpty() {
+async function startEmpty(settings: Record<string, string> = {}) {
   const server = spawn(process.execPath, [built('main')], {
     env: {
       PATH: process.env.PATH,
@@ -109,6 +121,7 @@ async function startEmpty() {
       PORT: '0',
       DEMO: 'false',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

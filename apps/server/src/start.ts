@@ -84,7 +84,7 @@ interface Opened extends Folders {
   readonly database: Database
   readonly store: FileStore
   /** For the log, which begins later. */
-  readonly warnings: readonly string[]
+  readonly warnings: string[]
   releaseFolder(): void
 }
 
@@ -97,7 +97,10 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
   await loadDemo({ database, config, clock: systemClock, store }).catch((error: unknown) => {
     throw error instanceof Refusal ? new OperatorError(`The demo cannot be loaded: ${error.message}`) : error
   })
-  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl)
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : await openRedis(config.redisUrl, (sentence) => opened.warnings.push(sentence))
   const { app, services, jobs } = await buildApp({
     config,
     clock: systemClock,
@@ -122,9 +125,6 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
       `set up at ${new URL(publicScreens.setUp.path, config.publicUrl ?? here)} with the one-time key ${await setUpKeyOf(database)}\n`,
     )
   }
-  const listening = listeningAddress(config.host, port)
-  if (listening !== here) process.stdout.write(`open ${here}\n`)
-  process.stdout.write(`ready on ${listening}\n`)
 
   const stop = async () => {
     // Running requests and jobs are completed first, both within what a supervisor waits for; then the database closes.
@@ -135,4 +135,8 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
     process.exit(0)
   }
   stopOnSignals(stop)
+
+  const listening = listeningAddress(config.host, port)
+  if (listening !== here) process.stdout.write(`open ${here}\n`)
+  process.stdout.write(`ready on ${listening}\n`)
 }

@@ -1,3 +1,4 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
@@ -40,8 +41,8 @@ async function fakeRedis() {
 
 const replyTo = (asked: string) => (/info/i.test(asked) ? '$19\r\nredis_version:7.0.0\r\n' : '+OK\r\n')
 
-async function opened(url: string) {
-  const redis = await openRedis(url)
+async function opened(url: string, warn: (sentence: string) => void = () => {}) {
+  const redis = await openRedis(url, warn)
   closing.push(() => redis.disconnect())
   return redis
 }
@@ -101,10 +102,59 @@ it('that goes away before a reader has connected ends nothing', async () => {
   await expect(reader.connect()).resolves.toBeUndefined()
 })
 
-it('that is not there is told of by its reason', async () => {
-  await expect(openRedis('redis://tahi:needle@127.0.0.1:1')).rejects.toThrow(
-    /^The setting REDIS_URL is wrong: Redis cannot be used there \(ECONNREFUSED\)\. Its value/,
+it('that is away at a start is warned of by its reason, and used when it comes', async () => {
+  const fake = await fakeRedis()
+  fake.answer = (socket) => socket.destroy()
+  const warnings: string[] = []
+  const redis = await opened(fake.url, (sentence) => warnings.push(sentence))
+  const log = { warn: vi.fn() }
+  logAbsence(redis, log as unknown as FastifyBaseLogger)
+  expect(warnings).toEqual([expect.stringMatching(/^Redis is away: .*REDIS_URL may be wrong/)])
+  fake.answer = (socket, asked) => socket.write(replyTo(asked))
+  await vi.waitFor(() => expect(log.warn.mock.calls).toEqual([['Redis is back']]), 5_000)
+  await expect(redis.incr('tries')).resolves.toBe('OK')
+})
+
+it.each([
+  ['ECONNREFUSED', 'may be wrong', 'redis://tahi:needle@127.0.0.1:1'],
+  ['ENOTFOUND', 'may be misspelt', 'redis://tahi:needle@redsi.example'],
+])('that is not there (%s) is warned of with what %s', async (code, guess, url) => {
+  const lookup = vi
+    .spyOn(dns, 'lookup')
+    .mockImplementation(((_: string, __: object, done: (error: Error) => void) =>
+      done(Object.assign(new Error(`getaddrinfo ${code} redsi.example`), { code }))) as never)
+  const warn = vi.fn()
+  await opened(url, warn)
+  lookup.mockRestore()
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(`\\(${code}\\).*${guess}`)]])
+  expect(warn.mock.calls.join()).not.toMatch(/needle|redsi/)
+})
+
+it.each([
+  ['WRONGPASS', '-WRONGPASS invalid username-password pair\r\n'],
+  ['NOAUTH', '-NOAUTH Authentication required.\r\n'],
+  ['something else answers', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
+])('that refuses (%s) stops the start', async (reason, answer) => {
+  const fake = await fakeRedis()
+  fake.answer = (socket) => socket.write(answer)
+  const url = fake.url.replace('//', '//tahi:needle@')
+  await expect(openRedis(url, () => {})).rejects.toThrow(
+    `The setting REDIS_URL is wrong: Redis cannot be used there (${reason}). Its value may hold`,
   )
+})
+
+it('that was away at a start and then refuses is logged once', async () => {
+  const fake = await fakeRedis()
+  fake.answer = (socket) => socket.destroy()
+  const redis = await opened(fake.url)
+  const log = { warn: vi.fn() }
+  const stop = logAbsence(redis, log as unknown as FastifyBaseLogger)
+  const closed = vi.fn()
+  redis.on('close', closed)
+  fake.answer = (socket) => socket.write('-NOAUTH Authentication required.\r\n')
+  await vi.waitFor(() => expect(closed.mock.calls.length).toBeGreaterThan(4), 5_000)
+  expect(log.warn.mock.calls).toEqual([['Redis cannot be used at the address in REDIS_URL (NOAUTH)']])
+  stop()
 })
 
 it('is shared by the servers of a company under one name, and by another company under another', async () => {

@@ -15,9 +15,10 @@ const readersPatienceMs = 10_000
 /**
  * What several servers of one company share besides the database: events, and the counts of rate limits (D9). Without Redis
  * nothing stops: each server serves its own clients, and limits for itself, until it is back.
- * @throws OperatorError when it cannot be reached
+ * @param warn receives a sentence when it is away; the client keeps trying
+ * @throws OperatorError for what it answers, such as that the password is wrong
  */
-export async function openRedis(url: string): Promise<Redis> {
+export async function openRedis(url: string, warn: (sentence: string) => void): Promise<Redis> {
   // No offline queue: a late event is useless, because clients refetch after an absence.
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -29,7 +30,8 @@ export async function openRedis(url: string): Promise<Redis> {
   })
   let failure: unknown
   redis.on('error', (error) => {
-    failure = error
+    // The first tells why; the others follow from it.
+    failure ??= error
   })
   // Readers wait for the connection instead: retrying commands while it is away would keep the process busy.
   redis.duplicate = () => {
@@ -47,13 +49,33 @@ export async function openRedis(url: string): Promise<Redis> {
     await redis.connect()
     await redis.ping()
   } catch (error) {
-    redis.disconnect()
-    throw new OperatorError(
-      `The setting REDIS_URL is wrong: Redis cannot be used there (${reasonOf(failure ?? error)}). Its value may hold a password and is not shown.`,
-    )
+    const cause = failure ?? error
+    if (isAnswer(cause)) {
+      redis.disconnect()
+      throw new OperatorError(
+        `The setting REDIS_URL is wrong: Redis cannot be used there (${reasonOf(cause)}). Its value may hold a password and is not shown.`,
+      )
+    }
+    warn(absenceAtStart(reasonOf(cause)))
   }
   return redis
 }
+
+const absence = 'Redis is away: each server tells its own clients only, and counts tries for itself'
+
+/** A name that does not exist, or that cannot be looked up now. */
+const unknownNames = ['ENOTFOUND', 'EAI_AGAIN']
+
+function absenceAtStart(reason: string): string {
+  const guess = unknownNames.includes(reason)
+    ? 'The host in REDIS_URL has a name that is not known here: it may be misspelt'
+    : 'The address in REDIS_URL may be wrong, too'
+  return `${absence} (${reason}). ${guess}`
+}
+
+/** Whether something replied, but not as a Redis that this server may use. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof Error && ['ReplyError', 'ParserError'].includes(error.name)
 
 /** Redis, with the prefix of all names of one company: another company may use the same server. */
 export interface CompanyRedis {
@@ -69,27 +91,40 @@ export async function companyRedis(redis: Redis, database: Database): Promise<Co
 
 /**
  * Logs when Redis goes away and when it is back, once each: no request fails in between, so nothing else would report it.
+ * Also what it refuses: at the start it may have been away.
  * @returns stops logging, before the connection is closed
  */
 export function logAbsence(redis: Redis, log: FastifyBaseLogger): () => void {
-  let isAway = false
+  // At a start without it, `openRedis` has warned.
+  let isAway = redis.status !== 'ready'
+  let refusal: string | undefined
   const onClose = () => {
     // Every failed reconnect also closes.
-    if (!isAway)
-      log.warn('Redis is away: each server tells its own clients only, and counts tries for itself')
+    if (!isAway) log.warn(absence)
     isAway = true
   }
+  const onError = (error: unknown) => {
+    if (!isAnswer(error) || reasonOf(error) === refusal) return
+    refusal = reasonOf(error)
+    log.warn(`Redis cannot be used at the address in REDIS_URL (${refusal})`)
+  }
   redis.on('close', onClose)
+  redis.on('error', onError)
   redis.on('ready', () => {
     // As loud as the other: whoever heard that one must hear this one.
     if (isAway) log.warn('Redis is back')
     isAway = false
+    refusal = undefined
   })
-  return () => redis.off('close', onClose)
+  return () => {
+    redis.off('close', onClose)
+    redis.off('error', onError)
+  }
 }
 
 /** A code such as ECONNREFUSED or WRONGPASS, without anything that repeats the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'ParserError') return 'something else answers'
   return errorCode(error) ?? /^[A-Z]{2,}/.exec(error.message)?.[0] ?? 'no answer'
 }
