@@ -23,9 +23,13 @@ export const correctionTexts = {
   withdrawn: 'This request was withdrawn.',
   /** Before accepting times that make a full day (D3). */
   acceptedWaits: 'The day gets these times; a full day then still has to be confirmed.',
+  acceptedStays: 'The day has these times already, and stays as it is.',
   /** After accepting, when the day is a full one. */
   confirmQuestion: 'Confirm the day now?',
   accepted: 'The day has the times that were asked for. It earns nothing until it is confirmed.',
+  /** After accepting, when it is a late or half day. */
+  acceptedShort: (status: string) =>
+    `With the times that were asked for, the day is ${status}, and earns nothing unless it is set to Present.`,
   /** The mark of a day in the attendance list. */
   waitsMark: 'Correction asked',
   waits: 'A correction request waits for this day',

@@ -36,12 +36,13 @@ export async function correctTimes(work: Work, { body }: Request<typeof call>): 
   if (body.version === undefined || body.version === row.version)
     return change(work, row, { times, shownClaims: body.shownClaims ?? 'all', reason: body.reason })
   const record = toRecord(row, work)
-  if (times.timeIn !== row.timeIn || times.timeOut !== row.timeOut) throw stale(record)
+  if (!hasTimes(row, times)) throw stale(record)
   return record
 }
 
 /**
- * Gives a person's day these times, as 'Correct times…' does; a day without a record gets one.
+ * Gives a person's day these times, as 'Correct times…' does; a day without a record gets one. A day that has them already
+ * stays as it is, also under a payslip: HR may have entered and decided it before it decides what was asked.
  * @throws Refusal conflict when a payslip covers the day, or nothing can be recorded for the person
  */
 export async function correctDay(
@@ -50,7 +51,12 @@ export async function correctDay(
   correcting: Correcting,
 ): Promise<AttendanceRecord> {
   const found = await findRecord(work, of)
-  if (found) return change(work, await lockRecord(work, found.id), correcting)
+  if (found) {
+    const row = await lockRecord(work, found.id)
+    if (!hasTimes(row, correcting.times)) return change(work, row, correcting)
+    await settleDay(work, row, correcting.shownClaims)
+    return toRecord(row, work)
+  }
   const written = await insertRecord(work, {
     id: newId(),
     ...of,
@@ -64,6 +70,9 @@ export async function correctDay(
   await refuseUnderPayslip(work, written)
   return noted(work, written, correcting)
 }
+
+const hasTimes = (row: RecordRow, { timeIn, timeOut }: Correcting['times']): boolean =>
+  timeIn === row.timeIn && timeOut === row.timeOut
 
 async function change(work: Work, row: RecordRow, correcting: Correcting): Promise<AttendanceRecord> {
   await refuseFixedDay(work, row)

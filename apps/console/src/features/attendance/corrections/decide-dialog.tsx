@@ -70,6 +70,7 @@ export default function DecideDialog({ correction, accept, onAccepted, onClose }
     if (decided && accept) await (onAccepted ?? confirmAccepted)(decided.data)
   }
 
+  const then = consequenceOf(shown)
   return (
     <Dialog title={accept ? words.acceptQuestion : words.refuseQuestion} onClose={cancel}>
       <Form
@@ -85,7 +86,7 @@ export default function DecideDialog({ correction, accept, onAccepted, onClose }
         <AskedAndCurrent correction={shown} />
         <blockquote className={classes.said}>{reason}</blockquote>
         <Suspense fallback={null}>{claims.length > 0 && <ClaimsCard claims={claims} />}</Suspense>
-        {accept && shown.timeOut !== '' && <p className={classes.then}>{texts.correction.acceptedWaits}</p>}
+        {accept && then !== '' && <p className={classes.then}>{then}</p>}
         <Textarea
           label={words.answer}
           description={accept ? words.answerOptional : words.answerHint}
@@ -97,4 +98,10 @@ export default function DecideDialog({ correction, accept, onAccepted, onClose }
       </Form>
     </Dialog>
   )
+}
+
+/** What accepting a request does to its day, where that is more than its times. */
+export function consequenceOf({ timeIn, timeOut, current }: Correction): string {
+  if (current?.timeIn === timeIn && current.timeOut === timeOut) return texts.correction.acceptedStays
+  return timeOut === '' ? '' : texts.correction.acceptedWaits
 }

@@ -118,6 +118,19 @@ describe('a decision', () => {
     ])
   })
 
+  it('leaves a day alone that HR has given these times and decided already, also under a payslip', async () => {
+    const sewer = await place.hire()
+    const { _id, version } = await corrections.request(sewer, { timeIn: '09:10' })
+    await place.attend(sewer, 10, '09:10', '16:00', 'present')
+    const [before] = await corrections.dayOf(sewer)
+    await place.pay(sewer)
+    expect(await corrections.decide(place.manager, { _id, accept: true, version })).toMatchObject({
+      status: 200,
+      ok: { data: { state: 'accepted', current: { timeIn: '09:10', timeOut: '16:00', status: 'present' } } },
+    })
+    expect(await corrections.dayOf(sewer)).toEqual([expect.objectContaining({ version: before?.version })])
+  })
+
   it('refuses to touch a day that a payslip has covered meanwhile, and leaves the request waiting', async () => {
     const sewer = await place.hire()
     const { _id, version } = await corrections.request(sewer)
