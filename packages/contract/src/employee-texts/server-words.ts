@@ -87,6 +87,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     attendanceTexts.afterMidnight,
     'Walang time out ang kahapon. Alam na ng HR kung kailan ka nag-tap; puwede ka ring humiling na itama ang araw na iyon. Wala pang naitala para sa araw na ito.',
   ],
+  [
+    attendanceTexts.alreadyOut,
+    'Naka-clock out ka na kanina. Alam na ng HR kung kailan ka nag-tap ngayon; puwede ka ring humiling na itama ang araw na ito.',
+  ],
   [attendanceTexts.clocksOneself, 'Bawat isa ay nagka-clock in at out para sa sarili.'],
   [attendanceTexts.clockInFirst, 'Mag-clock in muna.'],
   [attendanceTexts.tooSoon, 'Kaka-clock in mo lang. Maghintay nang dalawang minuto, saka mag-clock out.'],

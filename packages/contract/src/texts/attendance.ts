@@ -87,6 +87,8 @@ export const attendanceTexts = {
   clockedDayPaid: 'This day is paid already, so no time is written to it. Tell your HR Admin.',
   afterMidnight:
     'Yesterday has no time out. HR is told when you tapped; you can also ask for a correction of that day. Nothing is written for today yet.',
+  alreadyOut:
+    'You clocked out earlier today. HR is told when you tapped now; you can also ask for a correction of the day.',
   clocksOneself: 'Everybody clocks in and out for themselves.',
   clockInFirst: 'Clock in first.',
   /** Of a clock-in or clock-out that was sent later. */

@@ -194,6 +194,26 @@ describe('clocking in and out', () => {
     expect(of(inside)).toEqual([claim('out')])
   })
 
+  it('tells HR of a clock-out long after the time out of the day, once, and overwrites nothing', async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    await punch(sewer, { timeIn: '10:00' })
+    tahi.clock.set(minutesLater(5))
+    const out = await punch(sewer, { timeOut: '10:05' })
+    for (const minutes of [420, 425]) {
+      tahi.clock.set(minutesLater(minutes))
+      expect(await tahi.call(sewer, createAttendance, { body: { timeOut: '17:00' } })).toMatchObject({
+        status: 409,
+        failure: { msg: texts.attendance.alreadyOut },
+      })
+    }
+    expect(await punch(sewer, { timeIn: '17:05' })).toEqual(out)
+    const manager = await tahi.addPerson('manager', branch)
+    const { data } = (await tahi.call(manager, listPunches, { query: { outcome: 'unsettled' } })).ok
+    expect(data.filter(({ employee }) => employee._id === sewer.id)).toMatchObject([
+      { kind: 'out', at: minutesLater(420).toISOString(), reason: 'alreadyOut' },
+    ])
+  })
+
   it('goes on under a pending payslip', async () => {
     const sewer = await tahi.addPerson('user', branch)
     await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30')

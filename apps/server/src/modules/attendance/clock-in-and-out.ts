@@ -1,5 +1,5 @@
 import { type AttendanceRecord, type Claim, type createAttendance, type Request, texts } from '@tahi/contract'
-import { isTooSoon, nightEndsAt } from '@tahi/domain'
+import { isLongAfter, isTooSoon, nightEndsAt } from '@tahi/domain'
 import { about, audit } from '../../platform/audit.ts'
 import type { CallContext, Database } from '../../platform/database/database.ts'
 import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
@@ -18,8 +18,8 @@ type Body = Request<typeof createAttendance>['body']
 /**
  * Clocks an employee in or out: their own record, today, at the server's time (D3). A body with a time out clocks out,
  * any other clocks in; the day and the times in the body are ignored. Repeating either changes nothing. On a paid day,
- * and after midnight while yesterday has no time out, nothing is written, and the tap is kept as a claim for HR
- * (docs/decisions/0022-days-under-a-payslip.md, 0018-offline-punches.md).
+ * after midnight while yesterday has no time out, and long after the day's time out, nothing is written, and the tap is
+ * kept as a claim for HR (docs/decisions/0022-days-under-a-payslip.md, 0018-offline-punches.md).
  * @throws Refusal not_allowed when the body names another person; conflict when it is left to HR; invalid for a time out
  * without an earlier time in
  */
@@ -40,14 +40,19 @@ export async function clock(database: Database, context: CallContext, body: Body
   const done = await database.work(context, async (work) => {
     await lockOneself(work)
     const row = await clockWithin(work, kind, id)
-    if (row) return { record: toRecord(row, work) }
+    if (row && !wentHomeLater(work, kind, row)) return { record: toRecord(row, work) }
     const sent = { _id: id, kind, ...sentAtOnce(work) }
     return { left: (await findClaim(work, id)) ?? (await takeClaim(work, sent)) }
   })
   if (done.record) return done.record
-  const { afterMidnight, clockedDayPaid } = texts.attendance
-  throw conflict(done.left.reason === 'afterMidnight' ? afterMidnight : clockedDayPaid)
+  const { afterMidnight, alreadyOut, clockedDayPaid } = texts.attendance
+  if (done.left.reason === 'afterMidnight') throw conflict(afterMidnight)
+  throw conflict(done.left.reason === 'alreadyOut' ? alreadyOut : clockedDayPaid)
 }
+
+/** A time out that was tapped by mistake, for example at the gate in the morning, is not overwritten: HR decides. */
+const wentHomeLater = ({ time }: Work, kind: Claim['kind'], { timeOut }: RecordRow): boolean =>
+  kind === 'out' && timeOut !== null && isLongAfter(timeOut, time)
 
 /** A tap that is being made: the server's clock alone says when. */
 function sentAtOnce({ now }: Work): Evidence {
