@@ -35,7 +35,10 @@ export const today = z.object({
         standing: true,
       })
       .extend({
-        /** Of a designation or branch that the employee had earlier today: nothing more can be reported to it, nor corrected. */
+        /**
+         * Of a designation or branch that the employee had earlier today, or helped: nothing more can be reported to it,
+         * nor corrected.
+         */
         former: z.boolean(),
         own: z.int(),
         ownEntries: z.array(z.object({ _id: id, quotaProgress: z.int(), createdAt: instant })),

@@ -135,7 +135,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [leaveTexts.withdrawn, 'Binawi na ang leave na ito.'],
   [leaveTexts.overlapElsewhere, 'May leave ka na sa ilan sa mga araw na ito.'],
 
-  [quotaTexts.removed, 'Tinanggal na ang quota na ito. Sabihin sa HR Admin kung ilan ang nagawa mo.'],
+  [quotaTexts.piecesOfRemoved, 'Tinanggal na ang quota na ito. Sabihin sa HR Admin kung ilan ang nagawa mo.'],
   [quotaTexts.notYet, 'Hindi pa dumarating ang araw ng quota na ito.'],
   [quotaTexts.employeesToday, 'Ang quota ngayong araw at ng trabaho mo lang ang maiuulat mo.'],
   [

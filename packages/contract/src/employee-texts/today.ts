@@ -33,8 +33,7 @@ export const todayWords = words(
     noQuota: 'No quota for your line today.',
     ofTarget: (progress: string, target: string) => `${progress} of ${target} pieces, all together`,
     mine: (pieces: string) => `Mine: ${pieces}`,
-    ofFormerLine: (line: string, branch: string) =>
-      `You made these as ${line} in ${branch}. They count as before.`,
+    ofOtherLine: (line: string, branch: string) => `Counted for ${line} in ${branch}.`,
     addPieces: 'Add pieces',
     correct: 'Correct',
     correctOf: (style: string) => `${style}: correct`,
@@ -83,8 +82,7 @@ export const todayWords = words(
     noQuota: 'Walang quota ang linya mo ngayon.',
     ofTarget: (progress, target) => `${progress} sa ${target} piraso, lahat-lahat`,
     mine: (pieces) => `Sa akin: ${pieces}`,
-    ofFormerLine: (line, branch) =>
-      `Ginawa mo ang mga ito bilang ${line} sa ${branch}. Bilang pa rin ang mga ito.`,
+    ofOtherLine: (line, branch) => `Bilang ang mga ito para sa ${line} sa ${branch}.`,
     addPieces: 'Magdagdag ng piraso',
     correct: 'Itama',
     correctOf: (style) => `${style}: itama`,

@@ -8,6 +8,8 @@ export const quotaTexts = {
   add: 'Add Quota',
   removeQuestion: 'Delete this Quota?',
   removed: 'This quota was removed meanwhile.',
+  /** Of pieces for it, which nobody would see. */
+  piecesOfRemoved: 'This quota was removed meanwhile. Tell your HR Admin how many you made.',
   printTitle: (start: string, end: string) => `Quota Progress List from ${start} to ${end}`,
   employeesTitle: 'Quota Progress Employee List',
   unnamed: 'Name the style',

@@ -26,13 +26,13 @@ const drawn = (...quotas: Quota[]) =>
 test('pieces of the present line can be added and corrected', () => {
   const shown = drawn(quota)
   for (const words of ['Mine: 120', 'Add pieces', 'Correct']) expect(shown).toContain(words)
-  expect(shown).not.toContain('You made these')
+  expect(shown).not.toContain('Counted for')
   expect(shown).not.toContain('No quota for your line')
 })
 
-test('pieces of a former line are shown, and no more', () => {
+test('pieces of another line are shown, and no more', () => {
   const shown = drawn({ ...quota, former: true })
-  for (const words of ['Mine: 120', 'You made these as Sewer in Cebu.', 'No quota for your line'])
+  for (const words of ['Mine: 120', 'Counted for Sewer in Cebu.', 'No quota for your line'])
     expect(shown).toContain(words)
   for (const words of ['Add pieces', 'Correct']) expect(shown).not.toContain(words)
 })

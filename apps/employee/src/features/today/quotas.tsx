@@ -47,7 +47,7 @@ function QuotaRow({ quota, onEnter }: { quota: Quota } & OnEnter) {
         {waiting !== 0 && <span className={classes.waits}>{general.waitsToBeSent}</span>}
       </p>
       {quota.former ? (
-        <p className={classes.quiet}>{words.ofFormerLine(quota.designationName, quota.branchName)}</p>
+        <p className={classes.quiet}>{words.ofOtherLine(quota.designationName, quota.branchName)}</p>
       ) : (
         <div className={classes.actions}>
           <Button onClick={() => onEnter(quota, false)}>{words.addPieces}</Button>

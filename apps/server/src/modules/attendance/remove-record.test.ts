@@ -42,7 +42,7 @@ describe('a record that is removed on a day of a leave', () => {
     const [first] = await records()
     const { history } = (await tahi.call(manager, readAttendance, { params: { id: first?._id ?? '' } })).ok
       .data
-    expect(history).toMatchObject([{ action: 'leave.request' }])
+    expect(history).toMatchObject([{ action: 'leave.confirm' }])
     await save({ _id, state: 'rejected' })
     expect(await days()).toEqual([])
   })

@@ -69,7 +69,7 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   })
   tellLeave(work, after)
   if (decided) await notifyOfDecision(work, [after], after.state)
-  else if (moved) await notifyOfDecision(work, [after], 'moved')
+  else if (moved && after.state !== 'rejected') await notifyOfDecision(work, [after], 'moved')
   if (after.branchId !== row.branchId) await notifyOfMoved(work, [after])
   // Whoever decides on it would otherwise be told of its former days.
   else if (moved && after.state === 'requested') await notifyOfRequest(work, after)

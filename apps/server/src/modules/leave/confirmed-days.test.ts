@@ -175,7 +175,7 @@ describe("a confirmed leave's days in attendance", () => {
     const [day] = await records()
     const read = await desk.tahi.call(desk.manager, readAttendance, { params: { id: day?._id ?? '' } })
     expect(read.ok.data.history).toMatchObject([
-      { action: 'leave.request', by: 'Ana Santos', after: { leaveType: 'Sick', state: 'confirmed' } },
+      { action: 'leave.confirm', by: 'Ana Santos', after: { leaveType: 'Sick', state: 'confirmed' } },
     ])
     // A leave cannot be confirmed like a full day.
     const confirm = await desk.tahi.call(desk.manager, confirmAttendance, { body: { ids: [day?._id ?? ''] } })

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { keepsOwn, personBranchIs, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { changeLeave } from './change-leave.ts'
-import { type LeaveRow, periodOf, trail } from './leave.ts'
+import { decisionActions, type LeaveRow, periodOf, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod, refuseStart } from './leave-body.ts'
 import { notifyOfDecision, notifyOfRequest } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
@@ -39,7 +39,7 @@ export async function requestLeave(work: Work, body: LeaveBody): Promise<LeaveRo
   if (row.state === 'confirmed') await writeDays(work, [row])
   await audit(work, {
     ...about('leave', { id, branchId: row.branchId }),
-    action: 'leave.request',
+    action: row.state === 'requested' ? 'leave.request' : decisionActions[row.state],
     after: trail(row),
   })
   tellLeave(work, row)

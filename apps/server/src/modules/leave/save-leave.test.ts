@@ -62,7 +62,7 @@ describe('a leave', () => {
       state: 'requested',
       decidedBy: null,
     })
-    expect(await actionsOf(desk.tahi, _id)).toEqual(['leave.request', 'leave.confirm', 'leave.reopen'])
+    expect(await actionsOf(desk.tahi, _id)).toEqual(['leave.reject', 'leave.confirm', 'leave.reopen'])
   })
 
   it('keeps its employee and its type', async () => {

@@ -154,6 +154,14 @@ describe('a decided leave', () => {
     ])
   })
 
+  it('is not told of new days of a leave that stays rejected', async () => {
+    const sewer = await hire()
+    const { _id } = await request(sewer)
+    await tahi.call(people.manager, createLeave, { body: { _id, state: 'rejected' } })
+    await tahi.call(people.manager, createLeave, { body: { _id, dateEnd: '2026-12-02' } })
+    expect((await bellOf(tahi, sewer)).map(({ title }) => title)).toEqual(['Leave rejected'])
+  })
+
   it('is no news for whoever changes or withdraws their own', async () => {
     const sewer = await hire()
     const { _id } = await request(sewer)

@@ -10,8 +10,9 @@ interface OwnRow extends QuotaRow {
 }
 
 /**
- * Today's quotas of the caller's designation, with the caller's own reports, latest first. Then those of a designation
- * or a branch that the caller had earlier today and reported to: what they made stays theirs to see.
+ * Today's quotas of the caller's designation, with the caller's own reports, latest first. Then those of another
+ * designation or branch with pieces of the caller, who had it earlier today or helped there: what they made stays theirs to
+ * see.
  */
 export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
   const { queries, scope, today } = work

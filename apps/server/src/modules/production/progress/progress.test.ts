@@ -161,8 +161,12 @@ describe('progress', () => {
       line.tahi.clock.set(usualNow)
       await line.tahi.call(line.manager, createQuota, { body: { _id: line.quota._id, status: false } })
       expect((await line.own(line.sewer, 12, { _id })).ok.data).toEqual(first)
-      const late = await of(line.sewer, 12)
-      expect([late.status, late.failure.msg]).toEqual([404, texts.quota.removed])
+      const { removed, piecesOfRemoved } = texts.quota
+      for (const [late, msg] of [
+        [await of(line.sewer, 12), removed],
+        [await line.own(line.sewer, 12), piecesOfRemoved],
+      ] as const)
+        expect([late.status, late.failure.msg]).toEqual([404, msg])
     })
 
     it('takes a correction away once', async () => {

@@ -20,7 +20,7 @@ export interface Entered extends Pick<JudgedPunch, 'doubts'> {
 export async function refuseClosed(work: Work, quota: QuotaRow, entered: Entered): Promise<void> {
   const { active, day } = quota
   const isToCome = day > work.today
-  if (!active) throw notFound(texts.quota.removed)
+  if (!active) throw notFound(work.scope.ownOnly ? texts.quota.piecesOfRemoved : texts.quota.removed)
   if (!work.scope.ownOnly) {
     if (isToCome) throw invalid('quotaId', texts.quota.notYet)
     return
