@@ -6,7 +6,8 @@ import {
   summariseDashboard,
   summarisePeople,
 } from '@tahi/contract'
-import { addDays } from '@tahi/domain'
+import { addDays, type Day, halfMonthOf } from '@tahi/domain'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Person } from '../fixtures/server.ts'
 import type { Book } from './book.ts'
@@ -37,24 +38,45 @@ const figuresAreThoseOfLists: Book = async (company) => {
   })
 }
 
-async function whoLeft({ tahi, today }: Company, manager: Person): Promise<unknown[]> {
-  const body = { date: addDays(today(), 1 - limits.payPeriodDays), endDate: today() }
+/** Who of a manager's people has which days at work without a payslip, from their first payslip or the branch's on. */
+async function unpaidPeople(company: Company, manager: Person) {
+  const { tahi, today } = company
+  const period = { from: addDays(today(), 1 - limits.payPeriodDays), to: today() }
+  const body = { date: period.from, endDate: period.to }
   const { people } = (await tahi.call(manager, previewPayslips, { body })).ok.data
-  return people.filter(({ warnings }) => warnings.some(({ code }) => code === 'left'))
+  const [first] = (await listsOf(company, manager).payslips())
+    .map(({ payDate, date }) => ({ payDate, date }))
+    .toSorted((one, other) => (one.payDate + one.date < other.payDate + other.date ? -1 : 1))
+  return Promise.all(
+    people.map(async ({ employee, warnings }) => {
+      const covered = (warnings.find(({ code }) => code === 'covered')?.days ?? []).toSorted()
+      const ofPerson = listsOf(company, manager, { id: employee._id })
+      const attended = await ofPerson.attendance({ ...period, status: 'attended' })
+      const [since = period.from] = [first?.date, covered[0]].filter((day) => day !== undefined).toSorted()
+      const days = attended.map(({ date }) => date).filter((day) => day >= since && !covered.includes(day))
+      return { id: employee._id, left: warnings.some(({ code }) => code === 'left'), covered, days }
+    }),
+  )
+}
+
+async function whoLeft(company: Company, manager: Person): Promise<unknown[]> {
+  const people = await unpaidPeople(company, manager)
+  return people.filter(({ left, days }) => left && days.length > 0)
 }
 
 async function whoWasSkipped(company: Company, manager: Person): Promise<unknown[]> {
-  const { tahi, today } = company
-  const body = { date: addDays(today(), 1 - limits.payPeriodDays), endDate: today() }
-  const { people } = (await tahi.call(manager, previewPayslips, { body })).ok.data
-  const payslips = await listsOf(company, manager).payslips()
-  const began = payslips.map(({ date }) => date).toSorted()[0] ?? today()
-  return people.filter(({ warnings }) => {
-    if (warnings.some(({ code }) => code === 'left')) return false
-    const daysOf = (asked: 'covered' | 'uncovered') =>
-      warnings.find(({ code }) => code === asked)?.days.toSorted() ?? []
-    const last = daysOf('covered').at(-1) ?? began
-    return daysOf('uncovered').some((day) => day >= began && day < last)
+  const people = await unpaidPeople(company, manager)
+  const departures = await company.tahi.database.asOwner((queries) =>
+    sql<{ id: string; day: Day }>`
+      select id, lower(away) - 1 as day from person, unnest(days_away) as away
+      where lower(away) <= ${halfMonthOf(company.today()).from}::date`.execute(queries),
+  )
+  return people.filter(({ id, left, covered, days }) => {
+    const later = [
+      ...covered,
+      ...departures.rows.filter((one) => one.id === id).map(({ day }) => addDays(day, 1)),
+    ]
+    return !left && days.some((day) => later.some((one) => one > day))
   })
 }
 
@@ -74,7 +96,6 @@ const needsAreThoseOfLists: Book = async (company) => {
       ...(await lists.refusedTaps(days)),
     ],
     unpaidPayslips: (days) => lists.payslips({ ...days, status: 'pending' }),
-    // A run over the longest period has everybody who left lately with a day that no payslip covers.
     finalPay: () => whoLeft(company, manager),
     skippedDays: () => whoWasSkipped(company, manager),
     quotaAtRisk: (days) => lists.quotas({ ...days, standing: 'atRisk' }),

@@ -12,7 +12,9 @@ const needs: Record<NeedKind, (count: number) => string> = {
   finalPay: (count) =>
     count === 1 ? 'person who left waits for final pay' : 'people who left wait for final pay',
   skippedDays: (count) =>
-    count === 1 ? 'person has unpaid days before a payslip' : 'people have unpaid days before a payslip',
+    count === 1
+      ? 'person has unpaid days that the next run leaves out'
+      : 'people have unpaid days that the next run leaves out',
   approveAccounts: (count) => (count === 1 ? 'account waits for approval' : 'accounts wait for approval'),
   confirmAttendance: (count) => (count === 1 ? 'attendance to confirm' : 'attendances to confirm'),
   missingTimeOut: (count) => (count === 1 ? 'missing time-out' : 'missing time-outs'),

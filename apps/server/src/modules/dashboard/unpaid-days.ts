@@ -23,19 +23,21 @@ export interface UnpaidDays {
 
 /**
  * Counts the people who were at work on days that no payslip covers, and whom the caller may pay.
- * @param from names `person`
- * @param where which people, and which of their days in `attendance`
+ * @param spans selects the days to look at: `person_id`, `"from"` and `"to"`; spans may share days
+ * @param where which of these people, on `person`
  * @param runOf the period of the run that pays a branch's oldest days
  */
 export async function countUnpaidDays(
   { work, branchId }: Asked,
-  { from, where }: { from: RawBuilder<unknown>; where: RawBuilder<unknown> },
+  { spans, where }: { spans: RawBuilder<unknown>; where: RawBuilder<unknown> },
   runOf: (branch: UnpaidInBranch) => Period,
 ): Promise<UnpaidDays> {
   const { rows } = await sql<UnpaidInBranch>`
     select attendance.branch_id as "branchId", array_agg(distinct person.id) as people,
       min(attendance.day) as "from", max(attendance.day) as "to"
-    from ${from} join attendance on attendance.person_id = person.id
+    from (${spans}) as span
+      join person on person.id = span.person_id
+      join attendance on attendance.person_id = person.id and attendance.day between span."from" and span."to"
     where ${where}
       and ${isPayable(work.scope)}
       and attendance.active and ${branchIs('attendance', branchId)} and ${isAttended}
