@@ -20,7 +20,8 @@ export function countSkippedDays(asked: Asked): Promise<UnpaidDays> {
 
 /**
  * The days between two of a person's payslips, or before the first one while their branch made payslips. Those that ended
- * up to the longest pay period earlier tell where gaps begin. Only days in these gaps are read; most people have none.
+ * up to the longest pay period earlier tell where gaps begin. Payslips without a gap are left out before anything is
+ * joined to them, and only days in gaps are read; most people have none.
  */
 function daysBetweenPayslips({ work: { today } }: Asked): RawBuilder<unknown> {
   const earliest = sql`${addDays(today, -lookBackDays)}::date`
@@ -47,6 +48,6 @@ function daysBetweenPayslips({ work: { today } }: Asked): RawBuilder<unknown> {
 
 /** The days before people left who came back since; those of this half month are in the next run. */
 function daysBeforeComingBack({ work: { today } }: Asked): RawBuilder<unknown> {
-  const departures = sql`${earlierDepartures} where lower(away) <= ${halfMonthOf(today).from}::date`
+  const departures = sql`${earlierDepartures} and lower(away) <= ${halfMonthOf(today).from}::date`
   return daysBefore(departures, today)
 }

@@ -46,5 +46,9 @@ export const daysBefore = (departures: RawBuilder<unknown>, today: Day): RawBuil
     left join began on began.branch_id = ${payingBranch}
   where departure.day >= ${addDays(today, -leftWithin)}::date`
 
-/** For `person`: the last days before each time that they were away and came back. */
-export const earlierDepartures = sql`select lower(away) - 1 from unnest(person.days_away) as away`
+/**
+ * For `person`: the last days before each time that they were away and came back. Few people were ever deactivated; asking
+ * for that first tells the planner so.
+ */
+export const earlierDepartures = sql`
+  select lower(away) - 1 from unnest(person.days_away) as away where person.deactivated_on is not null`
