@@ -38,7 +38,9 @@ function forgetDoubleTap(row: ReadRow): void {
 function addPunch(row: ReadRow, { line, name, time, problem, raw }: ReadPunch): void {
   if (row.name === '') row.name = name
   const isFirst = row.timeIn === null && time !== null
-  if (row.problem === null && (problem !== null || isFirst)) {
+  // What the midnight hides has to be mended too.
+  const isHidden = problem === 'bad_time' && row.problem === 'midnight'
+  if (isHidden || (row.problem === null && (problem !== null || isFirst))) {
     row.problem = problem
     row.line = line
     row.raw = raw
@@ -56,5 +58,6 @@ const longestCell = 100
 const sideBySide = (cells: readonly string[], others: readonly string[]): string[] =>
   cells.map((cell, column) => {
     const other = others[column] ?? ''
-    return cell.endsWith(other) || cell.length > longestCell ? cell : `${cell} ${other}`.trim()
+    const isThere = other === '' || ` ${cell}`.endsWith(` ${other}`)
+    return isThere || cell.length > longestCell ? cell : `${cell} ${other}`.trim()
   })

@@ -6,6 +6,7 @@ import { columnsOfHeader } from './columns.ts'
 import type { ReadRow } from './row.ts'
 import { cellsToMend, timesToMend } from './rows-to-mend.ts'
 
+const today = '2026-11-21'
 const daily = ['User ID', 'Date', 'Time In', 'Time Out']
 
 test('of a time that cannot be read a cell is left to mend, also where nothing of it was kept', () => {
@@ -22,6 +23,17 @@ test('of a time that cannot be read a cell is left to mend, also where nothing o
     timeIn: '08:00',
     timeOut: '',
   })
+})
+
+test('a punch at midnight hides no other that cannot be read', () => {
+  const header = ['User ID', 'Date', 'Time']
+  const read = (...times: string[]) => {
+    const found = readClockTable([header, ...times.map((time) => ['E1', '2026-11-20', time])], { today })
+    return 'rows' in found ? found.rows.map((row) => timesToMend(columnsOfHeader(header), row)) : found
+  }
+  const toMend = [{ timeIn: '00:00', timeOut: '12:00 ? 17h00' }]
+  expect(read('00:00', '12:00', '17h00')).toEqual(toMend)
+  expect(read('17h00', '12:00', '00:00')).toEqual(toMend)
 })
 
 const ids = fc.constantFrom<Cell>('E1', 'E2', 7, '')
@@ -41,7 +53,7 @@ test.each<[string, string[], fc.Arbitrary<Cell[]>]>([
 ])('of a table with one row %s, the rows to mend import nothing by themselves', (_, header, rows) => {
   const columns = columnsOfHeader(header)
   const read = (table: Cell[][]): ReadRow[] => {
-    const found = readClockTable(table, { today: '2026-11-21' })
+    const found = readClockTable(table, { today })
     if ('problem' in found) throw new Error(found.problem)
     return found.rows
   }

@@ -47,6 +47,7 @@ test('an unreadable punch stands for the first time that the day still lacks', (
   expect(of('8h00')).toEqual({ ...nothing, timeIn: '8h00' })
   expect(of('8:00', '17h00')).toEqual({ ...nothing, timeOut: '17h00' })
   expect(of('8:00', '12h00', '17h00', '17h00')).toEqual({ ...nothing, timeOut: '12h00 17h00' })
+  expect(of('18h00', '8h00')).toEqual({ ...nothing, timeIn: '18h00 8h00' })
   expect(of('8:00', '12h00', '17:00')).toEqual(nothing)
   expect(of('8:00')).toEqual(nothing)
   expect(unreadIn(['User ID', 'Date time'], ['E1', 'yesterday'])).toEqual({ ...nothing, date: 'yesterday' })
