@@ -99,6 +99,18 @@ describe('a change', () => {
     expect(typed([])).toEqual({ dailyRate: 600, overRate: 0, ratesFrom: '2026-10-01' })
   })
 
+  test('of one rate begins when the server says for who comes back, unless a day was typed', () => {
+    const left = valuesOf(aRecord({ leftOn: '2026-11-05' }), today)
+    const back = (changes: Partial<PersonValues>) => changeOf(left, { ...left, ...changes }, true)
+    expect(left.ratesFrom).toBe('2026-11-05')
+    expect(back({ dailyRate: 600 })).not.toHaveProperty('ratesFrom')
+    expect(back({ dailyRate: 600, ratesFrom: '2026-11-20' })).toMatchObject({ ratesFrom: '2026-11-20' })
+    const ofHeadOffice = { ...left, role: 'act' as const }
+    const employed = { ...ofHeadOffice, role: 'user' as const, branchId: branch, dailyRate: 600 }
+    expect(changeOf(ofHeadOffice, employed)).not.toHaveProperty('ratesFrom')
+    expect(reachBack(ofHeadOffice, employed, today)).toBe(false)
+  })
+
   test('of a rate, or of its day alone, reaches back when it holds before today', () => {
     const reaches = (changes: Partial<PersonValues>) => reachBack(opened, { ...opened, ...changes }, today)
     expect(reaches({ ratesFrom: '2026-10-01' })).toBe(true)

@@ -44,8 +44,11 @@ export function additionOf(values: PersonValues): Addition {
   }
 }
 
-/** The changes from the opened to the typed values, with the version that was read (D1). */
-export function changeOf(opened: PersonValues, values: PersonValues): Change {
+/**
+ * The changes from the opened to the typed values, with the version that was read (D1).
+ * @param isBack whether somebody who left is hired again together with them
+ */
+export function changeOf(opened: PersonValues, values: PersonValues, isBack = false): Change {
   const before = wireOf(opened)
   const after = wireOf(values)
   const numberElsewhere = after.branchId !== before.branchId && { clockNumber: after.clockNumber }
@@ -58,7 +61,7 @@ export function changeOf(opened: PersonValues, values: PersonValues): Change {
     ...numberElsewhere,
     ...(Object.keys(address).length > 0 && { address }),
     ...(!isSameFile(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
-    ...(hasPay(values) && newRatesOf(opened, values)),
+    ...(hasPay(values) && newRatesOf(opened, values, isBack)),
   }
 }
 
@@ -72,12 +75,19 @@ function differing<T extends object>(before: T, after: T): Partial<T> {
 /**
  * The rates to save, if any. Only what was typed: on the day from which it holds, the other rate may be another than
  * today's. Both for a person without rates, and when only the day was changed: then today's are to hold from that day.
+ * Without a day for who is hired again or leaves head office, unless one was typed: the day in the form is their last one
+ * before, and their new rates begin today.
  */
-function newRatesOf(opened: PersonValues, values: PersonValues): Partial<ReturnType<typeof ratesOf>> {
+function newRatesOf(
+  opened: PersonValues,
+  values: PersonValues,
+  isHiredAgain = false,
+): Partial<ReturnType<typeof ratesOf>> {
   const { ratesFrom, ...rates } = ratesOf(values)
+  const isBack = isHiredAgain || (isCompanyWide(opened.role) && !isCompanyWide(values.role))
+  const from = ratesFrom && !(isBack && ratesFrom === opened.ratesFrom) && { ratesFrom }
   const typed = differing({ dailyRate: opened.dailyRate, overRate: opened.overRate }, rates)
-  if (Object.keys(typed).length > 0)
-    return { ...(opened.hasRates ? typed : rates), ...(ratesFrom && { ratesFrom }) }
+  if (Object.keys(typed).length > 0) return { ...(opened.hasRates ? typed : rates), ...from }
   const holdToday = opened.dailyRate > 0 || opened.overRate > 0
   return holdToday && values.ratesFrom !== opened.ratesFrom ? ratesOf(values) : {}
 }

@@ -51,7 +51,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
   /** Sends the typed changes, together with `more`, once what has to be asked about them is answered. */
   const sendTyped = async (more: Partial<Change> = {}): Promise<PersonRecord | undefined> => {
     if (!(await form.underWay.ended()) || form.validate().hasErrors) return undefined
-    const change = changeOf(form.opened, form.getValues())
+    const change = changeOf(form.opened, form.getValues(), more.status)
     const question = await questionOfChange(saved, change)
     if (question && !(await confirm(question))) return undefined
     return send({ ...change, ...more })
