@@ -44,7 +44,7 @@ export async function summariseRecords(
       select branch_id, day as date, count(*) filter (where ${isPresent}) as present
       from attendance where ${isPresentOrPending} and ${isAsked} group by branch_id, day
     ) as found
-    where present > 0 or 0 < ${waiting(sql`found`, isAsked, 'day')}`
+    where present > 0 or (select true ${waiting(sql`found`, isAsked, 'day')} limit 1)`
   const byBranch = sql`
     select branch_id, coalesce(${from}, min(day)) as date, coalesce(${to}, max(day)) as date_end, count(*) as present
     from attendance where ${where} group by branch_id`
@@ -74,7 +74,7 @@ export async function summariseRecords(
       columns: sql`
         page.branch_id as "branchId", page.name as "branchName", page.date, page.date_end as "dateEnd",
         page.present as "totalAttendance",
-        ${isWhole ? waiting(sql`page`, isAsked, query.by) : sql`0`} as "toConfirm",
+        ${isWhole ? sql`(select count(*) ${waiting(sql`page`, isAsked, query.by)})` : sql`0`} as "toConfirm",
         coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"`,
     },
   }
@@ -82,14 +82,13 @@ export async function summariseRecords(
 }
 
 /**
- * How many of a row's days wait for confirmation. A branch's whole range has those before and after its present days too.
+ * From a row's days that wait for confirmation. A branch's whole range has those before and after its present days too.
  * @param isAsked condition on the records that the filters ask for
  */
-const waiting = (row: RawBuilder<unknown>, isAsked: RawBuilder<unknown>, by: 'day' | 'branch') => sql`(
-  select count(*) from attendance
+const waiting = (row: RawBuilder<unknown>, isAsked: RawBuilder<unknown>, by: 'day' | 'branch') => sql`
+  from attendance
   where attendance.branch_id = ${row}.branch_id and ${isAsked} and ${awaitsConfirmation}
-    and ${by === 'day' ? sql`attendance.day = ${row}.date` : sql`true`}
-)`
+    and ${by === 'day' ? sql`attendance.day = ${row}.date` : sql`true`}`
 
 /**
  * Whether a person has a record in the row's days. Unpaid days moved with the person. Counted, because PostgreSQL 18 was

@@ -66,7 +66,7 @@ function employees(scope: Scope, { from, search, shiftId, ...query }: Query): Ra
   return allOf([
     // Who went to head office was an employee before. Nobody assigns their own shift.
     sql`(person.role = 'user' or person.branch_id is null and person.id <> ${scope.personId})`,
-    sql`${from}::date < ${lastDay}`,
+    sql`${from}::date <= ${lastDay}`,
     payingBranchIs(branchId),
     query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,

@@ -20,7 +20,7 @@ type AssignmentHistoryProps = {
 
 const words = texts.shiftAssign
 
-/** A person's past, present and planned hours, newest first. */
+/** A person's past, present and planned hours, newest first; of who left, those that held until their last day. */
 export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHistoryProps) {
   const { employee, leftOn } = person
   const { today } = useCompany()
@@ -40,29 +40,32 @@ export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHisto
           .join(' · ')}
       </p>
       <Answer of={history} waiting={<Skeleton height={120} radius="md" />}>
-        {({ data: assignments }) => (
-          <ol className={classes.list} aria-label={words.history}>
-            {assignments.map((assignment) => (
-              <Entry
-                key={assignment.from}
-                assignment={assignment}
-                holds={holds}
-                state={assignment.from > today ? 'planned' : assignment === present ? 'present' : 'past'}
-                onChange={() => onAssign(assignment.from)}
-              />
-            ))}
-            <li className={classes.entry}>
-              <span className={classes.from}>
-                {assignments.length === 0 ? words.sinceBeginning : words.before}
-              </span>
-              <span className={classes.shift}>
-                <strong>{texts.shift.usual}</strong>
-                <small>{hoursInWords(usualHours)}</small>
-              </span>
-              {!present && <StatusBadge tone="good" label={holds} />}
-            </li>
-          </ol>
-        )}
+        {({ data }) => {
+          const assignments = data.filter(({ from }) => leftOn === null || from <= leftOn)
+          return (
+            <ol className={classes.list} aria-label={words.history}>
+              {assignments.map((assignment) => (
+                <Entry
+                  key={assignment.from}
+                  assignment={assignment}
+                  holds={holds}
+                  state={assignment.from > today ? 'planned' : assignment === present ? 'present' : 'past'}
+                  onChange={() => onAssign(assignment.from)}
+                />
+              ))}
+              <li className={classes.entry}>
+                <span className={classes.from}>
+                  {assignments.length === 0 ? words.sinceBeginning : words.before}
+                </span>
+                <span className={classes.shift}>
+                  <strong>{texts.shift.usual}</strong>
+                  <small>{hoursInWords(usualHours)}</small>
+                </span>
+                {!present && <StatusBadge tone="good" label={holds} />}
+              </li>
+            </ol>
+          )
+        }}
       </Answer>
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>

@@ -8,7 +8,8 @@ export function PersonCell({ row, withBranch }: { row: ShiftWeekRow; withBranch:
   const { employee, designationName, branchName, leftOn } = row
   const more = [
     employee.userId,
-    leftOn === null ? (withBranch ? branchName : designationName) : texts.shiftWeek.leftOn(formatDay(leftOn)),
+    withBranch ? branchName : leftOn === null && designationName,
+    leftOn && texts.shiftWeek.leftOn(formatDay(leftOn)),
   ]
     .filter(Boolean)
     .join(' · ')
