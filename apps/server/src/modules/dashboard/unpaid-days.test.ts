@@ -89,6 +89,18 @@ describe('unpaid days are called to mind', () => {
     expect(await counted('skippedDays')).toBe(0)
   })
 
+  it('when somebody comes back from head office, those before they went there', async () => {
+    const { tahi, admin, hr, branch, hire } = place
+    const [other, back] = [await hire(), await hire()]
+    await pay(other, ['2026-09-16', '2026-09-30'])
+    await work(back, '2026-10-12')
+    ;(await tahi.call(admin, updatePerson, { body: { _id: back.id, role: 'act' } })).ok
+    await set(back, sql`left_branch_on = '2026-10-14'`)
+    expect(await counted('finalPay', hr, branch)).toBe(1)
+    ;(await tahi.call(admin, updatePerson, { body: { _id: back.id, role: 'user', branchId: branch } })).ok
+    expect([await counted('finalPay'), await counted('skippedDays')]).toEqual([0, 1])
+  })
+
   it('when an employee becomes an HR Admin, to who pays those before', async () => {
     const { tahi, hire, hr, admin, manager, branch } = place
     const promoted = await hire()

@@ -47,8 +47,8 @@ export const daysBefore = (departures: RawBuilder<unknown>, today: Day): RawBuil
   where departure.day >= ${addDays(today, -leftWithin)}::date`
 
 /**
- * For `person`: the last days before each time that they were away and came back. Few people were ever deactivated; asking
- * for that first tells the planner so.
+ * For `person`: the last days before each time that they were away and came back. Few people ever were; asking for that
+ * first tells the planner so.
  */
 export const earlierDepartures = sql`
-  select lower(away) - 1 from unnest(person.days_away) as away where person.deactivated_on is not null`
+  select lower(away) - 1 from unnest(person.days_away) as away where person.days_away <> '{}'`
