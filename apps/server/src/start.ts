@@ -97,10 +97,11 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
   await loadDemo({ database, config, clock: systemClock, store }).catch((error: unknown) => {
     throw error instanceof Refusal ? new OperatorError(`The demo cannot be loaded: ${error.message}`) : error
   })
+  const absences: string[] = []
   const redis =
     config.redisUrl === undefined
       ? undefined
-      : await openRedis(config.redisUrl, (sentence) => opened.warnings.push(sentence))
+      : await openRedis(config.redisUrl, (sentence) => absences.push(sentence))
   const { app, services, jobs } = await buildApp({
     config,
     clock: systemClock,
@@ -110,6 +111,8 @@ async function serve({ migrations, pages, config, database, store, ...opened }: 
     redis,
   })
   for (const sentence of opened.warnings) services.log.warn(sentence)
+  // It may be there by now.
+  if (redis?.status !== 'ready') for (const sentence of absences) services.log.warn(sentence)
   if (config.redisUrl !== undefined && config.s3 === undefined) services.log.warn(filesOfOne)
   for (const warning of warningsOf(divergence)) services.log.warn(warning)
   const stopJobs = startJobs(services, jobs)

@@ -12,6 +12,9 @@ const patienceMs = 1_000
 /** The same for connections that read events, which may block for 5 seconds. */
 const readersPatienceMs = 10_000
 
+/** Milliseconds between two tries to reach it again. */
+const longestRetryMs = 500
+
 /**
  * What several servers of one company share besides the database: events, and the counts of rate limits (D9). Without Redis
  * nothing stops: each server serves its own clients, and limits for itself, until it is back.
@@ -27,6 +30,8 @@ export async function openRedis(url: string, warn: (sentence: string) => void): 
     // Commands pending at a disconnect fail; by default they would be sent again after the reconnect.
     maxRetriesPerRequest: 0,
     socketTimeout: patienceMs,
+    // All servers find it back at about the same time, so that their clients reconnect once.
+    retryStrategy: (times) => Math.min(times * 50, longestRetryMs),
   })
   let failure: unknown
   redis.on('error', (error) => {
