@@ -179,9 +179,11 @@ test('a session that ends on the dashboard says so too, and leads back to the br
   await expect(page).toHaveURL(/branch=/)
   await endSession(page)
   await choose('San Isidro')
-  await expect(page).toHaveURL(/\/login/)
+  const userId = page.getByRole('textbox', { name: 'USER ID' })
+  // The dashboard's cards say it too, until the login has taken their place.
+  await expect(userId).toBeVisible()
   await expect(page.getByText(texts.signIn.ended)).toBeVisible()
-  await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.admin)
+  await userId.fill(accounts.admin)
   await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(branch).toHaveValue('San Isidro')
