@@ -14,20 +14,7 @@ describe('pay rates of people who left', () => {
   beforeEach(async () => {
     office = await openPeopleBranches()
     sewer = office.sewer
-    await office.tahi.database.asOwner((queries) =>
-      queries
-        .insertInto('attendance')
-        .values({
-          id: crypto.randomUUID(),
-          branch_id: office.branch,
-          person_id: sewer.id,
-          day: '2026-11-03',
-          time_in: 420,
-          time_out: 960,
-          recorded_status: 'present',
-        })
-        .execute(),
-    )
+    await office.work('2026-11-03')
   })
 
   const setLastDay = (columns: { left_branch_on: string } | { deactivated_on: string }) =>

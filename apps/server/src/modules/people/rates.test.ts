@@ -185,20 +185,7 @@ describe('pay rates', () => {
   it('of a payslip are those of its days, whatever holds today', async () => {
     await set(500, 78, '2026-10-01')
     await set(800, 120)
-    await office.tahi.database.asOwner((queries) =>
-      queries
-        .insertInto('attendance')
-        .values({
-          id: crypto.randomUUID(),
-          branch_id: office.branch,
-          person_id: sewer.id,
-          day: '2026-11-03',
-          time_in: 420,
-          time_out: 960,
-          recorded_status: 'present',
-        })
-        .execute(),
-    )
+    await office.work('2026-11-03')
     const body = { employeeId: sewer.id, date: '2026-11-01', endDate: '2026-11-15' }
     const preview = (await office.tahi.call(manager, previewPayslip, { body })).ok.data
     expect(preview).toMatchObject({ dailyRate: 500, grossPay: 500 })
